@@ -65,7 +65,7 @@ using Subcommands = std::vector<std::pair<const CLI::App*, Command>>;
 Subcommands add_subcommands(CLI::App& app, CommandLine& line) {
     return {{add_synth_options(app, line.speech), Command::synth},
             {add_convert_voice_options(app, line.conversion), Command::convert_voice},
-            {add_export_options(app, line.voice_export), Command::export_voice},
+            {add_export_options(app, line.voice_export), Command::export_for_player},
             {add_checkpoint_options(app, line.checkpoint), Command::checkpoint},
             {add_diagnose_options(app, line.diagnosis), Command::diagnose},
             {add_doctor_options(app, line.dataset), Command::doctor},

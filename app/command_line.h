@@ -23,7 +23,7 @@ enum class Command {
     test_model,
     synth,
     convert_voice,
-    export_voice,
+    export_for_player,
     checkpoint,
     diagnose,
     doctor,

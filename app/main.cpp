@@ -45,8 +45,8 @@ int run_command(const char* program, const formant::CommandLine& line) {
         return formant::synthesize(line.speech);
     case Command::convert_voice:
         return formant::convert_recordings(line.conversion);
-    case Command::export_voice:
-        return formant::export_for_players(line.voice_export);
+    case Command::export_for_player:
+        return formant::run_export(line.voice_export);
     case Command::checkpoint:
         return formant::handle_checkpoints(line.checkpoint);
     case Command::diagnose:

@@ -7386,8 +7386,8 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>no se puede leer el archivo ONNX {file}: {why}</translation>
     </message>
     <message>
-        <source>{file} would be larger than 2 GiB, the limit of an ONNX file; export it with half precision</source>
-        <translation>{file} superaría los 2 GiB, el límite de un archivo ONNX; expórtelo con media precisión</translation>
+        <source>{file} would be larger than 2 GiB, the limit of an ONNX file; --half halves the weights</source>
+        <translation>{file} superaría los 2 GiB, el límite de un archivo ONNX; --half reduce los pesos a la mitad</translation>
     </message>
 </context>
 <context>
@@ -9370,6 +9370,18 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>the voice has no vocoder, and no player has Griffin-Lim; name one with --vocoder (a checkpoint, or the folder of a run)</source>
         <translation>la voz no tiene vocoder y ningún reproductor tiene Griffin-Lim; indique uno con --vocoder (un checkpoint o la carpeta de una ejecución)</translation>
+    </message>
+    <message>
+        <source>the symbols of this voice lack one that players write around every text: the space, or the beginning or end of a text</source>
+        <translation>a los símbolos de esta voz les falta uno que los reproductores escriben alrededor de cada texto: el espacio, o el principio o el final de un texto</translation>
+    </message>
+    <message>
+        <source>Piper reads letters one by one: it spells no numbers, and skips the marks of letters such as é unless they are symbols of their own</source>
+        <translation>Piper lee letra por letra: no deletrea los números y omite los signos de letras como é, salvo que sean símbolos propios</translation>
+    </message>
+    <message>
+        <source>no voice can be exported for the player {player}; known are: {players}</source>
+        <translation>no se puede exportar ninguna voz para el reproductor {player}; se conocen: {players}</translation>
     </message>
 </context>
 <context>

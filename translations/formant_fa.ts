@@ -7347,8 +7347,8 @@ Please verify the correct file name was given.</source>
         <translation>خواندن فایل ONNX به نام {file} ممکن نیست: {why}</translation>
     </message>
     <message>
-        <source>{file} would be larger than 2 GiB, the limit of an ONNX file; export it with half precision</source>
-        <translation>‏{file} از ۲ GiB، حد یک فایل ONNX، بزرگ‌تر می‌شود؛ آن را با نیم‌دقت خروجی بگیرید</translation>
+        <source>{file} would be larger than 2 GiB, the limit of an ONNX file; --half halves the weights</source>
+        <translation>‏{file} از ۲ GiB، حد یک فایل ONNX، بزرگ‌تر می‌شود؛ ⁨--half⁩ وزن‌ها را نصف می‌کند</translation>
     </message>
 </context>
 <context>
@@ -9331,6 +9331,18 @@ Please verify the correct file name was given.</source>
     <message>
         <source>the voice has no vocoder, and no player has Griffin-Lim; name one with --vocoder (a checkpoint, or the folder of a run)</source>
         <translation>این صدا ووکودر ندارد و هیچ پخش‌کننده‌ای Griffin-Lim ندارد؛ با ⁨--vocoder⁩ یکی را مشخص کنید (یک چک‌پوینت یا پوشهٔ یک اجرا)</translation>
+    </message>
+    <message>
+        <source>the symbols of this voice lack one that players write around every text: the space, or the beginning or end of a text</source>
+        <translation>در نمادهای این صدا یکی از آن‌ها که پخش‌کننده‌ها دور هر متن می‌نویسند نیست: فاصله، یا آغاز یا پایان متن</translation>
+    </message>
+    <message>
+        <source>Piper reads letters one by one: it spells no numbers, and skips the marks of letters such as é unless they are symbols of their own</source>
+        <translation>‏Piper حرف‌به‌حرف می‌خواند: عددها را به حروف نمی‌نویسد و نشانه‌های حرف‌هایی مانند é را رد می‌کند، مگر آنکه خود نماد باشند</translation>
+    </message>
+    <message>
+        <source>no voice can be exported for the player {player}; known are: {players}</source>
+        <translation>برای پخش‌کنندهٔ {player} نمی‌توان صدایی خروجی گرفت؛ شناخته‌شده‌ها: {players}</translation>
     </message>
 </context>
 <context>

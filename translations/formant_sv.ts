@@ -7386,8 +7386,8 @@ Kontrollera att namnet är rätt.</translation>
         <translation>kan inte läsa ONNX-filen {file}: {why}</translation>
     </message>
     <message>
-        <source>{file} would be larger than 2 GiB, the limit of an ONNX file; export it with half precision</source>
-        <translation>{file} skulle bli större än 2 GiB, gränsen för en ONNX-fil; exportera den med halv precision</translation>
+        <source>{file} would be larger than 2 GiB, the limit of an ONNX file; --half halves the weights</source>
+        <translation>{file} skulle bli större än 2 GiB, gränsen för en ONNX-fil; --half halverar vikterna</translation>
     </message>
 </context>
 <context>
@@ -9370,6 +9370,18 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>the voice has no vocoder, and no player has Griffin-Lim; name one with --vocoder (a checkpoint, or the folder of a run)</source>
         <translation>rösten har ingen vocoder, och ingen spelare har Griffin-Lim; ange en med --vocoder (en kontrollpunkt eller mappen för en körning)</translation>
+    </message>
+    <message>
+        <source>the symbols of this voice lack one that players write around every text: the space, or the beginning or end of a text</source>
+        <translation>bland den här röstens symboler saknas en som spelare skriver runt varje text: mellanslaget, eller början eller slutet av en text</translation>
+    </message>
+    <message>
+        <source>Piper reads letters one by one: it spells no numbers, and skips the marks of letters such as é unless they are symbols of their own</source>
+        <translation>Piper läser bokstav för bokstav: det stavar inga tal och hoppar över tecknen på bokstäver som é, om de inte är egna symboler</translation>
+    </message>
+    <message>
+        <source>no voice can be exported for the player {player}; known are: {players}</source>
+        <translation>ingen röst kan exporteras för spelaren {player}; kända är: {players}</translation>
     </message>
 </context>
 <context>

@@ -5,8 +5,6 @@
 
 #include <CLI/CLI.hpp>
 
-#include <map>
-
 namespace formant {
 
 CLI::App* add_export_options(CLI::App& app, VoiceExportRequest& request) {
@@ -17,9 +15,8 @@ CLI::App* add_export_options(CLI::App& app, VoiceExportRequest& request) {
                      "final_ema.pt or step_N.pt of a voice, or G_*.pth or .ckpt next to its "
                      "config.json")
         ->required();
-    const std::map<std::string, ExportTarget> targets = {{"piper", ExportTarget::piper}};
-    command->add_option("--to", request.target, "The player: piper")
-        ->transform(CLI::Transformer(targets))
+    command->add_option("--to", request.player, "Player that the voice is for")
+        ->check(CLI::IsMember(export_players()))
         ->required();
     command->add_option("--out", request.out, "Folder for voice.onnx and voice.onnx.json")
         ->required();
@@ -27,8 +24,7 @@ CLI::App* add_export_options(CLI::App& app, VoiceExportRequest& request) {
                         "Vocoder of a voice that outputs mels, instead of its own: a checkpoint, "
                         "or the folder of a run");
     command->add_flag("--raw", request.raw_weights, "Export the raw instead of the EMA weights");
-    command->add_flag("--half", request.half,
-                      "Store weights in half precision: half the size, the same speed");
+    command->add_flag("--half", request.half, "Store weights in half precision: half the size");
     command
         ->add_option("--solver-steps", request.solver_steps,
                      "Steps of the flow of a voice that has one: more sound better, and "
@@ -38,8 +34,8 @@ CLI::App* add_export_options(CLI::App& app, VoiceExportRequest& request) {
     return command;
 }
 
-int export_for_players(const VoiceExportRequest& request) {
-    const auto exported = export_voice(request);
+int run_export(const VoiceExportRequest& request) {
+    const auto exported = export_for_player(request);
     if (!exported)
         return report(exported.error());
     for (const std::string& file : exported->files)

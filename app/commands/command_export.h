@@ -10,7 +10,7 @@ namespace formant {
 
 /// Runs `export`: writes a voice for the players of other programs, and prints its files. Returns
 /// the exit code.
-int export_for_players(const VoiceExportRequest& request);
+int run_export(const VoiceExportRequest& request);
 
 /// Adds `formant export`; parsing fills `request`.
 CLI::App* add_export_options(CLI::App& app, VoiceExportRequest& request);

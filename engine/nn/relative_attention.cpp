@@ -8,9 +8,6 @@
 namespace formant {
 namespace {
 
-/// Score of masked positions: far below any other, and finite in half precision.
-constexpr double masked_score = -1e4;
-
 torch::nn::Conv1d pointwise(std::int64_t channels) {
     return torch::nn::Conv1d(torch::nn::Conv1dOptions(channels, channels, 1));
 }

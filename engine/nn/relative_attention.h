@@ -35,6 +35,9 @@ class RelativeAttention : public torch::nn::Module {
     torch::nn::Conv1d conv_q_, conv_k_, conv_v_, conv_o_;
 };
 
+/// Score of masked positions: far below any other, and finite in half precision.
+constexpr double masked_score = -1e4;
+
 /// Converts relative to absolute positions, [..., T, 2 window + 1] -> [..., T, T]: element (i, k)
 /// moves to (i, i + k - window); 0 off the band.
 at::Tensor band_to_square(const at::Tensor& band);

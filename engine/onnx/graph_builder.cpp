@@ -19,8 +19,10 @@ Value GraphBuilder::input(const std::string& name, ElementType type, std::vector
 
 void GraphBuilder::output(const std::string& name, const Value& value,
                           std::vector<Dimension> shape) {
+    const bool is_free = computed_.contains(value.name()) && !outputs_.contains(value.name());
+    const Value named = is_free ? value : add("Identity", {value});
     graph_.outputs.push_back({name, value.type(), std::move(shape)});
-    outputs_.emplace(value.name(), name);
+    outputs_.emplace(named.name(), name);
 }
 
 Value GraphBuilder::weight(const std::string& name, const Constant& value) {
@@ -58,6 +60,7 @@ std::vector<Value> GraphBuilder::add_several(std::size_t outputs, const std::str
     std::vector<Value> made;
     for (std::size_t i = 0; i < outputs; ++i) {
         node.outputs.push_back(new_name(operation));
+        computed_.insert(node.outputs.back());
         made.emplace_back(*this, node.outputs.back(),
                           inputs.empty() ? ElementType::float32 : inputs.front().type());
     }

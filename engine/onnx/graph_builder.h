@@ -37,7 +37,8 @@ class GraphBuilder {
     GraphBuilder& operator=(const GraphBuilder&) = delete;
 
     Value input(const std::string& name, ElementType type, std::vector<Dimension> shape);
-    /// Makes a value an output of the graph, which bears this name from then on.
+    /// Makes a value an output of the graph. What a node computes bears this name from then on; an
+    /// input, a constant, and a value that has such a name already are copied.
     void output(const std::string& name, const Value& value, std::vector<Dimension> shape);
     /// Adds a parameter, which keeps its name: another program may look for it. Does nothing if it
     /// was added before.
@@ -46,7 +47,7 @@ class GraphBuilder {
     /// Adds a node with one output.
     Value add(const std::string& operation, const std::vector<Value>& inputs,
               Attributes attributes = {});
-    /// The same, with an output of another element type than the first input.
+    /// Adds a node with one output, of another element type than the first input.
     Value add_typed(ElementType type, const std::string& operation,
                     const std::vector<Value>& inputs, Attributes attributes = {});
     /// Adds a node with several outputs.
@@ -62,6 +63,7 @@ class GraphBuilder {
     std::map<Constant, std::string> constants_;
     std::map<std::string, ElementType> weights_;
     std::map<std::string, std::string> outputs_; ///< given names, by the names so far
+    std::set<std::string> computed_;             ///< by nodes
     std::map<std::string, int> counts_;          ///< nodes of each operation
 };
 

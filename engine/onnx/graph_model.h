@@ -6,7 +6,7 @@
 
 namespace formant {
 
-/// What a graph of a model is made for.
+/// Options of a graph of a model.
 struct GraphOptions {
     bool half = false;              ///< weights in half precision, computed with in float32
     std::int64_t solver_steps = 10; ///< of models that integrate a flow

@@ -5,6 +5,7 @@
 #include <google/protobuf/io/coded_stream.h>
 #include <google/protobuf/io/zero_copy_stream_impl_lite.h>
 
+#include <algorithm>
 #include <limits>
 #include <onnx_file.pb.h>
 #include <optional>
@@ -42,13 +43,21 @@ std::optional<std::uint64_t> element_count(const std::vector<std::int64_t>& shap
     constexpr std::uint64_t limit = std::uint64_t{1} << 40;
     std::uint64_t count = 1;
     for (const std::int64_t length : shape) {
-        if (length < 0 || static_cast<std::uint64_t>(length) > limit)
+        const auto n = static_cast<std::uint64_t>(length);
+        if (length < 0 || (n != 0 && count > limit / n))
             return std::nullopt;
-        count *= static_cast<std::uint64_t>(length);
-        if (count > limit)
-            return std::nullopt;
+        count *= n;
     }
     return count;
+}
+
+/// Returns values of up to four bytes that a file stores as integers, in `width` bytes each.
+std::string narrowed(const google::protobuf::RepeatedField<std::int32_t>& values,
+                     std::size_t width) {
+    std::string bytes;
+    for (const std::int32_t value : values)
+        bytes.append(reinterpret_cast<const char*>(&value), width);
+    return bytes;
 }
 
 class Reader {
@@ -111,26 +120,25 @@ class Reader {
                           from.raw_data()};
         if (!from.external_data().empty())
             fault_ = "its values are in other files";
-        if (constant.bytes.empty())
-            constant.bytes = values_of(from);
         const auto width = element_bytes(from.data_type());
+        if (!width) {
+            fault_ = "the constant " + from.name() + " has a type that no voice has";
+            return constant;
+        }
+        if (constant.bytes.empty())
+            constant.bytes = values_of(from, *width);
         const auto count = element_count(constant.shape);
-        if (width && (!count || constant.bytes.size() != *count * *width))
+        if (!count || constant.bytes.size() != *count * *width)
             fault_ = "the constant " + from.name() + " does not have the size of its shape";
         return constant;
     }
 
-    static std::string values_of(const onnx_file::Constant& from) {
+    static std::string values_of(const onnx_file::Constant& from, std::size_t width) {
         if (!from.float_data().empty())
             return bytes_of(from.float_data());
         if (!from.int64_data().empty())
             return bytes_of(from.int64_data());
-        if (from.data_type() != static_cast<int>(ElementType::boolean))
-            return "";
-        std::string bytes;
-        for (const int value : from.int32_data())
-            bytes += static_cast<char>(value != 0);
-        return bytes;
+        return narrowed(from.int32_data(), std::min(width, sizeof(std::int32_t)));
     }
 
     static Port port(const onnx_file::Port& from) {
@@ -149,12 +157,11 @@ class Reader {
 };
 
 bool parse(const MappedFile& bytes, onnx_file::Model& model) {
-    if (bytes.size() > std::numeric_limits<std::int32_t>::max())
-        return false;
     google::protobuf::io::ArrayInputStream stream(bytes.data(), static_cast<int>(bytes.size()));
     google::protobuf::io::CodedInputStream coded(&stream);
     coded.SetRecursionLimit(max_nesting);
-    return model.ParseFromCodedStream(&coded) && coded.ConsumedEntireMessage();
+    return model.ParseFromCodedStream(&coded) && coded.ConsumedEntireMessage() &&
+           model.has_ir_version() && model.has_graph() && !model.opset_import().empty();
 }
 
 tl::unexpected<Error> unreadable(const Path& file, const std::string& why) {
@@ -168,6 +175,8 @@ tl::unexpected<Error> unreadable(const Path& file, const std::string& why) {
 Result<OnnxFile> read_onnx_file(const Path& file) {
     return MappedFile::open(file).and_then(
         [&](const std::shared_ptr<const MappedFile>& bytes) -> Result<OnnxFile> {
+            if (bytes->size() > std::numeric_limits<std::int32_t>::max())
+                return unreadable(file, "it is larger than 2 GiB");
             onnx_file::Model model;
             if (!parse(*bytes, model))
                 return unreadable(file, "it is damaged, or no ONNX file");

@@ -13,11 +13,13 @@ struct OnnxFile {
     std::string producer; ///< the program that wrote it
 };
 
-/// Reads an ONNX file of any program. Executes nothing, and takes no more memory than a few times
-/// the size of the file. ErrorKind::checkpoint if it is none, is damaged, keeps its values in other
-/// files, or has constants of a size that is not that of their values; ErrorKind::disk.
+/// Reads an ONNX file of any program. Executes nothing. Takes memory in proportion to the size of
+/// the file; for one of nothing but empty nodes, a hundred times as much. ErrorKind::checkpoint if
+/// it is none, is damaged, keeps its values in other files, or has constants of other types or of
+/// another size than their shapes; ErrorKind::disk.
 ///
-/// Attributes that hold graphs of their own (of loops and branches) are skipped: their nodes stay.
+/// Skips attributes of other types than ours, such as the graphs of loops and branches; the nodes
+/// stay.
 Result<OnnxFile> read_onnx_file(const Path& file);
 
 } // namespace formant::onnx

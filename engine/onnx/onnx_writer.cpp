@@ -109,7 +109,7 @@ Result<void> write_onnx_file(const Path& file, const Graph& graph, const Propert
     if (model.ByteSizeLong() > std::numeric_limits<std::int32_t>::max())
         return fail(ErrorKind::usage,
                     message(FORMANT_TR("onnx", "{file} would be larger than 2 GiB, the limit of an "
-                                               "ONNX file; export it with half precision"),
+                                               "ONNX file; --half halves the weights"),
                             {{"file", file.string()}}));
     return write_file_atomically(file, model.SerializeAsString());
 }

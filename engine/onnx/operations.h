@@ -9,8 +9,8 @@
 
 namespace formant::onnx {
 
-/// The operations of our graphs (operator set 15), named as in ATen. Numbers stand for constants of
-/// the other operand's element type.
+/// Operations of our graphs (operator set 15) have the names of ATen's. Numbers stand for constants
+/// of the other operand's element type.
 
 Value operator+(const Value& a, const Value& b);
 Value operator-(const Value& a, const Value& b);
@@ -40,7 +40,7 @@ struct Convolved {
 };
 /// One-dimensional convolution of x [B, C, T]; `bias` may be null.
 Value conv1d(const Value& x, const Value& weight, const Value* bias, const Convolved& options);
-/// The same, transposed.
+/// Transposed one-dimensional convolution of x [B, C, T].
 Value conv_transpose1d(const Value& x, const Value& weight, const Value* bias,
                        const Convolved& options);
 Value matmul(const Value& a, const Value& b);
@@ -80,7 +80,7 @@ Value max(const Value& x, std::vector<std::int64_t> axes, bool keep = true);
 
 /// Returns the shape of a value, int64 [rank].
 Value shape_of(const Value& x);
-/// Returns the length of one axis, int64 [1].
+/// Returns the length of an axis, counted from 0, as int64 [1].
 Value length_of(const Value& x, std::int64_t axis);
 /// Returns 0, 1, ... n - 1 as int64 [n]; `n` is int64 [1].
 Value range(const Value& n);

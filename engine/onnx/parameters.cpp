@@ -70,10 +70,16 @@ const at::Tensor& Parameters::tensor(const std::string& name) const {
     return weights_->at(scope_ + name);
 }
 
+/// A module that a graph uses many times stores its parameters once.
 Value Parameters::operator()(const std::string& name) const {
-    const Value stored =
-        builder_->weight(prefix_ + scope_ + name, constant_of(tensor(name), half_));
-    return half_ ? cast(stored, ElementType::float32) : stored;
+    const std::string full_name = prefix_ + scope_ + name;
+    if (const auto known = values_->find(full_name); known != values_->end())
+        return known->second;
+    Value value = builder_->weight(full_name, constant_of(tensor(name), half_));
+    if (half_)
+        value = cast(value, ElementType::float32);
+    values_->emplace(full_name, value);
+    return value;
 }
 
 Value conv1d(const Value& x, const Parameters& module, const Convolved& options) {

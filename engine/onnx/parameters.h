@@ -18,9 +18,9 @@ Constant constant_of(const at::Tensor& tensor, bool half = false);
 /// The parameters of a module and its submodules, as values of a graph.
 class Parameters {
   public:
-    /// Takes weights by their names in named_parameters(), norms folded. With `half` they are
-    /// stored in half precision and computed with in float32, which halves the file. `prefix` comes
-    /// before their names in the graph: for a second model.
+    /// Takes parameters and buffers by their names, norms folded. With `half` they are stored in
+    /// half precision and computed with in float32, which halves the file. `prefix` comes before
+    /// their names in the graph: for a second model.
     Parameters(GraphBuilder& builder, NamedTensors weights, bool half, std::string prefix = "");
 
     /// Returns the parameters of a submodule.
@@ -36,6 +36,7 @@ class Parameters {
   private:
     GraphBuilder* builder_;
     std::shared_ptr<const NamedTensors> weights_;
+    std::shared_ptr<std::map<std::string, Value>> values_; ///< of those that were asked for
     bool half_;
     std::string prefix_;
     std::string scope_; ///< "enc_p." or empty

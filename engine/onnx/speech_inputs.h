@@ -6,7 +6,7 @@
 
 namespace formant::onnx {
 
-/// What a player gives to a graph that speaks.
+/// Inputs that a player gives to a graph that speaks.
 struct SpeechInputs {
     Value tokens;       ///< int64 [B, L]
     Value lengths;      ///< of the texts, int64 [B]
@@ -18,8 +18,8 @@ struct SpeechInputs {
 
 /// The interfaces of the players that we export for: names, order and form of the inputs.
 enum class SpeechInterface {
-    piper, ///< `input`, `input_lengths`, `scales` float32 [3], `sid`: piper-tts, and sherpa-onnx
-           ///< for such voices
+    piper,  ///< `input`, `input_lengths`, `scales` float32 [3], `sid`: piper-tts, and sherpa-onnx
+            ///< for such voices
     matcha, ///< `x`, `x_length`, `noise_scale`, `length_scale`, `sid`: sherpa-onnx for Matcha-TTS
 };
 

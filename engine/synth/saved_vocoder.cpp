@@ -61,8 +61,8 @@ Result<Model> create_vocoder(const StateTree& checkpoint, const VoiceConfig& con
 
 } // namespace
 
-Result<std::shared_ptr<const Vocoder>>
-load_vocoder(const StateTree& checkpoint, const MelConfig& mel, const c10::Device& device) {
+Result<SavedVocoder> load_vocoder(const StateTree& checkpoint, const MelConfig& mel,
+                                  const c10::Device& device) {
     const auto config = voice_config_of(checkpoint);
     if (!config)
         return fail(config.error());
@@ -72,7 +72,9 @@ load_vocoder(const StateTree& checkpoint, const MelConfig& mel, const c10::Devic
         .map([&](const Model& model) {
             move_generator(*model.trainable, device);
             model.trainable->eval();
-            return std::shared_ptr<const Vocoder>(model.trainable, model.vocoder);
+            return SavedVocoder{
+                std::shared_ptr<const Vocoder>(model.trainable, model.vocoder),
+                std::shared_ptr<const GraphVocoder>(model.trainable, model.graph_vocoder)};
         });
 }
 

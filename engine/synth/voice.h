@@ -85,6 +85,7 @@ class Voice {
     bool outputs_waveform() const { return model_.speech->outputs_waveform(); }
 
     const VoiceConfig& config() const { return config_; }
+    const TextReader& text_reader() const { return *text_reader_; }
     std::int64_t sample_rate_hz() const; ///< of the audio that it speaks
 
     /// Returns the voice's speakers; SpeakOptions::speaker is an index into them.

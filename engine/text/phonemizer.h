@@ -29,6 +29,9 @@ class Phonemizer {
     /// Returns the number of words that espeak-ng reads through another language than the voice's.
     std::int64_t count_language_switches(const std::string& text) const;
 
+    /// Returns espeak-ng's name for the voice of the language.
+    const std::string& voice() const { return voice_; }
+
     static std::string espeak_version();
     /// Lists the possible values of TextConfig::language. ErrorKind::internal if the data of
     /// espeak-ng is missing.

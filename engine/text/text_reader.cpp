@@ -50,6 +50,10 @@ std::string TextReader::normal_form(const std::string& text) const {
     return speller_ ? (*speller_)(folded) : folded;
 }
 
+std::string TextReader::espeak_voice() const {
+    return phonemizer_ ? phonemizer_->voice() : "";
+}
+
 const SymbolTable* TextReader::pieces() const {
     return pieces_ ? &pieces_->symbols() : nullptr;
 }

@@ -37,6 +37,10 @@ class TextReader {
     /// spelled-out numbers (number_speller.h).
     std::string normal_form(const std::string& text) const;
 
+    /// Returns espeak-ng's name for the voice that pronounces texts; empty for characters and
+    /// pieces.
+    std::string espeak_voice() const;
+
     /// Returns the vocabulary of pieces; null for phonemes and characters.
     const SymbolTable* pieces() const;
 

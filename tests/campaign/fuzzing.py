@@ -16,7 +16,7 @@ from report import Part
 from small_training import Home
 
 TARGETS = ("checkpoint", "pickle", "safetensors", "yaml", "json", "json_lines", "queue", "lists", "numpy",
-           "sentencepiece", "socket", "audio")
+           "onnx", "sentencepiece", "socket", "audio")
 # Executions of a target for one of the slowest: what a reader costs differs a thousandfold.
 SPEED = {"pickle": 20, "json": 20, "json_lines": 5, "socket": 40, "numpy": 10, "safetensors": 5, "queue": 10}
 COMMANDS = [{"command": name} for name in ("pause", "resume", "save", "stop")] + [
@@ -31,11 +31,21 @@ VOCABULARY = {
 PIECES = [("<s>", 3), ("</s>", 3), ("<unk>", 2), ("\u2581one", 1), ("\u2581two", 1), ("t", 1)]
 
 
-def sentencepiece_model():
-    """Returns the bytes of a small SentencePiece model: messages of the pieces, in protobuf's encoding."""
-    def field(number, content):
-        return bytes([number << 3 | 2, len(content)]) + content
+def field(number, content):
+    """Returns a field of a protobuf message, shorter than 128 bytes."""
+    return bytes([number << 3 | 2, len(content)]) + content
 
+
+def onnx_model():
+    node = field(1, b"x") + field(1, b"c") + field(2, b"y") + field(4, b"Add")
+    constant = b"\x08\x01\x10\x01" + field(8, b"c") + field(9, b"\0\0\x80?")
+    port = field(2, field(1, b"\x08\x01" + field(2, field(1, field(2, b"n")))))
+    graph = field(1, node) + field(2, b"g") + field(5, constant)
+    graph += field(11, field(1, b"x") + port) + field(12, field(1, b"y") + port)
+    return b"\x08\x08" + field(7, graph) + field(8, b"\x10\x0f")
+
+
+def sentencepiece_model():
     def piece(text, kind):
         return field(1, text.encode()) + b"\x15\x00\x00\x80\xbf" + bytes([3 << 3, kind])
 
@@ -77,6 +87,7 @@ def write_seeds(folder, home):
         numpy.save(file, array)
         add("numpy", f"{number}.npy", file.read_bytes())
         file.unlink()
+    add("onnx", "small.onnx", onnx_model())
     add("sentencepiece", "small.model", sentencepiece_model())
     for number, command in enumerate(COMMANDS):
         add("socket", str(number), json.dumps(command))

@@ -15,6 +15,7 @@
 #include "engine/data/readers/prompt_lists.h"
 #include "engine/data/tokens/numpy_array.h"
 #include "engine/data/tokens/token_manifest.h"
+#include "engine/onnx/onnx_reader.h"
 #include "engine/session/config/run_config.h"
 #include "engine/session/ipc/run_protocol.h"
 #include "engine/session/queue/queue_file.h"
@@ -140,6 +141,8 @@ const std::vector<FuzzTarget>& fuzz_targets() {
         {"queue", read_queue_bytes},
         {"lists", read_lists},
         {"numpy", read_numpy},
+        {"onnx",
+         [](std::string_view bytes) { check(onnx::read_onnx_file(as_file(bytes, "a.onnx"))); }},
         {"sentencepiece", read_sentencepiece},
         {"socket", read_socket_lines},
         {"audio", read_recording},

@@ -4,6 +4,7 @@
 #include "ui/data/script_name.h"
 #include "ui/files/short_path.h"
 #include "ui/languages/isolated.h"
+#include "ui/languages/shown.h"
 #include "ui/languages/value_labels.h"
 #include "ui/translate.h"
 
@@ -190,7 +191,7 @@ QString DatasetFacts::speakers_text() const {
     QStringList speakers;
     for (const auto& [name, clips] : report_->speakers)
         speakers << tr("%1 (%n clip(s))", nullptr, static_cast<int>(clips))
-                        .arg(speaker_label(QString::fromStdString(name)));
+                        .arg(speaker_label(shown(name)));
     const QString count = locale().toString(speakers.size());
     return tr("%1: %2").arg(count, first_of(speakers));
 }

@@ -2,6 +2,7 @@
 
 #include "engine/session/config/config_file_edit.h"
 #include "ui/languages/isolated.h"
+#include "ui/languages/shown.h"
 #include "ui/messages/error_note.h"
 #include "ui/tasks/background_task.h"
 
@@ -16,7 +17,7 @@ namespace {
 QString as_list(const std::vector<std::string>& settings) {
     QStringList texts;
     for (const std::string& setting : settings)
-        texts << QString::fromStdString(setting);
+        texts << shown(setting);
     return texts.join(ApplyBox::tr(", ", "between the entries of a list"));
 }
 

@@ -24,7 +24,7 @@ CompareDialog::CompareDialog(const std::string& runs_folder, const QStringList& 
     setWindowTitle(tr("Compare with other runs"));
     lay_out();
     for (const QString& folder : compared)
-        add(QFileInfo(folder).fileName(), folder, true);
+        add(shown(QFileInfo(folder).fileName()), folder, true);
     listed_ += shown; // which is drawn anyway
     connect(runs_, &QListWidget::itemChanged, this, &CompareDialog::emit_change);
     search_ = std::make_unique<BackgroundTask>(
@@ -74,7 +74,7 @@ void CompareDialog::ask_for_folder() {
         this, tr("Choose a run folder"), QString::fromStdString(folder_of_runs(runs_folder_)));
     if (folder.isEmpty())
         return;
-    add(QFileInfo(folder).fileName(), folder, true);
+    add(shown(QFileInfo(folder).fileName()), folder, true);
     Q_EMIT compare_requested(folder);
 }
 

@@ -1,5 +1,6 @@
 #include "ui/recording/prompts_page.h"
 
+#include "ui/languages/shown.h"
 #include "ui/messages/error_note.h"
 #include "ui/recording/prompt_view.h"
 #include "ui/recording/take_feedback.h"
@@ -65,7 +66,7 @@ bool PromptsPage::is_recording() const {
 void PromptsPage::show_prompt(std::size_t index) {
     player_->stop();
     index_ = index;
-    view_->show_prompt(QString::fromStdString(prompt().text), static_cast<int>(index + 1),
+    view_->show_prompt(shown(prompt().text), static_cast<int>(index + 1),
                        static_cast<int>(session_.prompts.size()));
     show_state();
 }

@@ -4,22 +4,18 @@
 #include <cstring>
 
 namespace formant {
-namespace {
-
-tl::unexpected<Error> file_failure(MessageText text, const Path& file, int error_number) {
-    return fail(disk_error(
-        message(text, {{"path", file.string()}, {"reason", std::strerror(error_number)}}),
-        error_number));
-}
-
-} // namespace
-
 Error disk_error(Message what, int error_number) {
     return {ErrorKind::disk, std::move(what), error_number == ENOSPC || error_number == EDQUOT};
 }
 
 Error disk_error(Message what, const std::error_code& failure) {
     return disk_error(std::move(what), failure.value());
+}
+
+tl::unexpected<Error> file_failure(MessageText text, const Path& file, int error_number) {
+    return fail(disk_error(
+        message(text, {{"path", file.string()}, {"reason", std::strerror(error_number)}}),
+        error_number));
 }
 
 tl::unexpected<Error> read_failure(const Path& file, int error_number) {

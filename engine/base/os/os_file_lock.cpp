@@ -91,16 +91,11 @@ bool is_locked(int descriptor) {
     return ::fcntl(descriptor, F_OFD_GETLK, &range) == 0 && range.l_type != F_UNLCK;
 }
 
-tl::unexpected<Error> disk_failure(MessageText text, const Path& file, int reason) {
-    return fail(disk_error(
-        message(text, {{"path", file.string()}, {"reason", std::strerror(reason)}}), reason));
-}
-
 /// Returns the error for a file that this user may not open.
 tl::unexpected<Error> of_another_user(const Path& file, int reason) {
     struct stat facts {};
     if (::stat(file.c_str(), &facts) != 0 || facts.st_uid == ::geteuid())
-        return disk_failure(FORMANT_TR("base", "cannot open {path}: {reason}"), file, reason);
+        return file_failure(FORMANT_TR("base", "cannot open {path}: {reason}"), file, reason);
     return fail(disk_error(message(FORMANT_TR("base", "cannot lock {path}, which belongs to the "
                                                       "user {user}: {reason}. Only that user can "
                                                       "use it; choose another folder (for runs: "
@@ -116,7 +111,7 @@ Result<int> open_lock_file(const Path& file) {
     if (descriptor < 0 && (errno == EACCES || errno == EPERM))
         return of_another_user(file, errno);
     if (descriptor < 0)
-        return disk_failure(FORMANT_TR("base", "cannot open {path}: {reason}"), file, errno);
+        return file_failure(FORMANT_TR("base", "cannot open {path}: {reason}"), file, errno);
     static_cast<void>(::fchmod(descriptor, owner_only)); // earlier versions created it readable
     return descriptor;
 }
@@ -124,12 +119,12 @@ Result<int> open_lock_file(const Path& file) {
 /// `locked` is what a message names: the lock file or its folder.
 tl::unexpected<Error> cannot_lock(const Path& locked, int reason) {
     if (is_unsupported(reason))
-        return disk_failure(
+        return file_failure(
             FORMANT_TR("base", "cannot lock {path}: its file system has no locks ({reason}), so "
                                "two processes could write the same files. Use a folder on another "
                                "disk (for runs: --runs DIR), or mount this one with locks"),
             locked, reason);
-    return disk_failure(FORMANT_TR("base", "cannot lock {path}: {reason}"), locked, reason);
+    return file_failure(FORMANT_TR("base", "cannot lock {path}: {reason}"), locked, reason);
 }
 
 } // namespace

@@ -15,12 +15,6 @@
 namespace formant {
 namespace {
 
-tl::unexpected<Error> disk_failure(MessageText text, const Path& path) {
-    const int reason = errno;
-    return fail(disk_error(
-        message(text, {{"path", path.string()}, {"reason", std::strerror(reason)}}), reason));
-}
-
 Error broken_link_error(const Path& path, const Path& link) {
     std::error_code unreadable;
     return {ErrorKind::disk,
@@ -179,13 +173,14 @@ Result<void> overwrite_in_place(const Path& file, std::string_view bytes) {
 Result<void> sync_path(const Path& path) {
     const Descriptor descriptor{::open(path.c_str(), O_RDONLY | O_CLOEXEC)};
     if (descriptor.value < 0 || !sync_descriptor(descriptor.value))
-        return disk_failure(FORMANT_TR("base", "cannot write {path} to the disk: {reason}"), path);
+        return file_failure(FORMANT_TR("base", "cannot write {path} to the disk: {reason}"), path,
+                            errno);
     return {};
 }
 
 Result<void> rename_and_sync(const Path& from, const Path& to) {
     if (::rename(from.c_str(), to.c_str()) != 0)
-        return disk_failure(FORMANT_TR("base", "cannot replace {path}: {reason}"), to);
+        return file_failure(FORMANT_TR("base", "cannot replace {path}: {reason}"), to, errno);
     return sync_path(to.parent_path().empty() ? Path(".") : to.parent_path());
 }
 

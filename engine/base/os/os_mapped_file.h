@@ -28,9 +28,9 @@ class MappedFile {
     std::size_t size_;
 };
 
-/// From now on, reading a part of a mapped file that cannot be read (SIGBUS) ends the process with
-/// the exit code of ErrorKind::disk and a message that names the file, instead of a crash. What was
-/// saved before is intact, as after any kill.
+/// Makes reading a part of a mapped file that cannot be read (SIGBUS) end the process with the exit
+/// code of ErrorKind::disk and a message on standard error that names the file, instead of a crash.
+/// What was saved before is intact, as after any kill.
 void explain_unreadable_mappings();
 
 } // namespace formant

@@ -11,17 +11,6 @@
 namespace formant::unet {
 namespace {
 
-/// Returns a sinusoidal embedding [B, channels] of time in 0..1 (Vaswani et al. 2017; scaled by
-/// 1000 as in Matcha-TTS).
-at::Tensor time_embedding(const at::Tensor& time, std::int64_t channels) {
-    const std::int64_t half = channels / 2;
-    const at::Tensor frequency =
-        (at::arange(half, time.options()) * (-std::log(10000.0) / static_cast<double>(half - 1)))
-            .exp();
-    const at::Tensor angle = 1000 * time.unsqueeze(1) * frequency.unsqueeze(0);
-    return at::cat({angle.sin(), angle.cos()}, 1);
-}
-
 std::vector<FrameMask> level_masks(const FrameMask& mask, std::size_t levels) {
     std::vector<FrameMask> masks = {mask};
     while (masks.size() < levels)
@@ -34,6 +23,15 @@ at::Tensor upsampled(const at::Tensor& x, std::int64_t time) {
 }
 
 } // namespace
+
+at::Tensor time_embedding(const at::Tensor& time, std::int64_t channels) {
+    const std::int64_t half = channels / 2;
+    const at::Tensor frequency =
+        (at::arange(half, time.options()) * (-std::log(10000.0) / static_cast<double>(half - 1)))
+            .exp();
+    const at::Tensor angle = 1000 * time.unsqueeze(1) * frequency.unsqueeze(0);
+    return at::cat({angle.sin(), angle.cos()}, 1);
+}
 
 ResidualBlock::ResidualBlock(std::int64_t channels)
     : norm1_(register_module("norm1", std::make_shared<MaskedGroupNorm>(norm_groups, channels))),

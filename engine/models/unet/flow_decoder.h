@@ -11,6 +11,10 @@
 
 namespace formant::unet {
 
+/// Returns a sinusoidal embedding [B, channels] of time in 0..1, [B] (Vaswani et al. 2017; scaled
+/// by 1000 as in Matcha-TTS).
+at::Tensor time_embedding(const at::Tensor& time, std::int64_t channels);
+
 /// Residual block: x + conv(silu(norm(conv(silu(norm(x))) + condition))).
 class ResidualBlock : public torch::nn::Module {
   public:

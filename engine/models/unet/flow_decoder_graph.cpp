@@ -1,10 +1,10 @@
 #include "engine/models/unet/flow_decoder_graph.h"
 
+#include "engine/models/unet/flow_decoder.h"
 #include "engine/models/unet/graph_layers.h"
 
 #include <ATen/ATen.h>
 
-#include <cmath>
 #include <vector>
 
 namespace formant::unet {
@@ -13,25 +13,17 @@ namespace {
 using onnx::Parameters;
 using onnx::Value;
 
-/// As time_embedding() in models/unet/flow_decoder: [1, channels].
-at::Tensor time_embedding(double time, std::int64_t channels) {
-    const std::int64_t half = channels / 2;
-    const at::Tensor frequency =
-        (at::arange(half, at::kFloat) * (-std::log(10000.0) / static_cast<double>(half - 1))).exp();
-    const at::Tensor angle = 1000 * time * frequency.unsqueeze(0);
-    return at::cat({angle.sin(), angle.cos()}, 1);
-}
-
 at::Tensor applied(const Parameters& linear, const at::Tensor& x) {
     return at::linear(x, linear.tensor("weight").to(at::kFloat),
                       linear.tensor("bias").to(at::kFloat));
 }
 
-/// As FlowDecoder::condition(). The part that depends on the time alone is computed here, once.
+/// Computes what FlowDecoder::condition() computes. The part that depends on the time alone is
+/// computed here, once.
 Value condition(double time, const Value* style, const Parameters& decoder,
                 const UnetConfig& config) {
     onnx::GraphBuilder& builder = decoder.builder();
-    const at::Tensor embedded = time_embedding(time, config.decoder_channels);
+    const at::Tensor embedded = time_embedding(at::full({1}, time), config.decoder_channels);
     at::Tensor constant = applied(decoder["time2"], at::silu(applied(decoder["time1"], embedded)));
     if (style == nullptr) {
         constant = at::silu(constant + decoder["style"].tensor("bias"));
@@ -40,7 +32,8 @@ Value condition(double time, const Value* style, const Parameters& decoder,
     return silu(linear(*style, decoder["style"]) + builder.constant(onnx::constant_of(constant)));
 }
 
-/// As ResidualBlock::forward(). The projected condition differs from step to step only.
+/// Computes what ResidualBlock::forward() computes. The projected condition differs from step to
+/// step only.
 Value residual_block(const Value& x, const Value& condition, const Parameters& block) {
     const Value h = same_conv1d(silu(group_norm(x, block["norm1"])), block["conv1"]) +
                     unsqueeze(linear(condition, block["condition"]), 2);

@@ -4,7 +4,7 @@
 
 namespace formant::unet {
 
-/// What MaskedGroupNorm computes without padding, in a graph: x [1, C, T].
+/// Computes what MaskedGroupNorm computes without padding, in a graph: x [1, C, T].
 onnx::Value group_norm(const onnx::Value& x, const onnx::Parameters& module);
 
 /// Sigmoid linear unit (Hendrycks and Gimpel 2016).

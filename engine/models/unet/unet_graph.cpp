@@ -20,7 +20,7 @@ struct EncodedTextGraph {
     Value mean;   ///< [1, n_mels, L]
 };
 
-/// As TextEncoder::forward().
+/// Computes what TextEncoder::forward() computes.
 EncodedTextGraph encode_text(const Value& tokens, const Value* style, const Parameters& encoder,
                              const UnetConfig& config) {
     Value x = transpose(gather(encoder["embedding"]("weight"), tokens, 0), {0, 2, 1});
@@ -35,7 +35,7 @@ EncodedTextGraph encode_text(const Value& tokens, const Value* style, const Para
     return {x, conv1d(silu(x), encoder["mean"])};
 }
 
-/// As DurationPredictor::forward(): [1, 1, L].
+/// Computes what DurationPredictor::forward() computes: [1, 1, L].
 Value log_durations(const Value& hidden, const Parameters& predictor) {
     Value x = silu(group_norm(same_conv1d(hidden, predictor["conv1"]), predictor["norm1"]));
     x = silu(group_norm(same_conv1d(x, predictor["conv2"]), predictor["norm2"]));

@@ -10,7 +10,7 @@ namespace {
 using onnx::Parameters;
 using onnx::Value;
 
-/// As WaveNet::forward(), with kernels of any size and without dilation.
+/// Computes what WaveNet::forward() computes, with kernels of any size and without dilation.
 Value wave_net(Value x, const Value& mask, const Value* speaker, const Parameters& module,
                std::int64_t channels) {
     std::vector<Value> conditions;

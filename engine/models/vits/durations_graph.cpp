@@ -12,7 +12,7 @@ namespace {
 using onnx::Parameters;
 using onnx::Value;
 
-/// As SeparableConvolutions::forward().
+/// Computes what SeparableConvolutions::forward() computes.
 Value separable_convolutions(Value x, const Parameters& module, const Value& mask,
                              std::int64_t channels) {
     std::int64_t dilation = 1;
@@ -25,7 +25,7 @@ Value separable_convolutions(Value x, const Parameters& module, const Value& mas
     return x * mask;
 }
 
-/// As SplineFlow::inverse(), of halves [B, 1, L]; returns the second half.
+/// Computes what SplineFlow::inverse() computes, of halves [B, 1, L]; returns the second half.
 Value inverse_spline(const Value& first, const Value& second, const Value& condition,
                      const Value& mask, const Parameters& flow, std::int64_t channels) {
     const Value hidden = separable_convolutions(conv1d(first, flow["pre"]) + condition,

@@ -12,7 +12,7 @@ onnx::Value stochastic_durations_graph(const onnx::Value& hidden, const onnx::Va
                                        const onnx::Value& mask, const onnx::Value* speaker,
                                        const onnx::Parameters& predictor, const VitsConfig& config);
 
-/// The same for DurationPredictor::forward(), which draws nothing.
+/// Computes what DurationPredictor::forward() computes, which draws nothing.
 onnx::Value durations_graph(const onnx::Value& hidden, const onnx::Value& mask,
                             const onnx::Value* speaker, const onnx::Parameters& predictor);
 

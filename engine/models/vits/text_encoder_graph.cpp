@@ -26,7 +26,6 @@ struct Shared {
 };
 
 Shared shared_by_layers(const Value& mask, const Value& time) {
-    constexpr double masked_score = -1e4; // as in nn/relative_attention
     onnx::GraphBuilder& builder = mask.builder();
     const auto zeros = [&](std::size_t count) {
         return numbers(builder, std::vector<std::int64_t>(count, 0));
@@ -58,7 +57,7 @@ Value square_to_band(const Value& weights, const Shared& shared) {
     return slice(reshape(pad(flat, shared.longer_end), shared.wide_square), 3, 0, band);
 }
 
-/// As RelativeAttention::forward().
+/// Computes what RelativeAttention::forward() computes.
 Value attention(const Value& x, const Parameters& layer, const Shared& shared,
                 const VitsConfig& config) {
     const std::int64_t head_width = config.hidden_channels / config.n_heads;
@@ -78,7 +77,7 @@ Value attention(const Value& x, const Parameters& layer, const Shared& shared,
     return conv1d(joined, layer["conv_o"]);
 }
 
-/// As FeedForward::forward().
+/// Computes what FeedForward::forward() computes.
 Value feed_forward(const Value& x, const Parameters& layer, const Shared& shared,
                    const VitsConfig& config) {
     const onnx::Convolved padded{.padding = (config.kernel_size - 1) / 2,

@@ -1,6 +1,7 @@
 #include "engine/session/export/piper_config.h"
 
 #include "engine/text/decomposed.h"
+#include "engine/text/phonemizer.h"
 
 #include <nlohmann/json.hpp>
 
@@ -51,11 +52,13 @@ std::int64_t largest_id(const PlayerTokens& tokens) {
 
 } // namespace
 
-std::string piper_config(const VoiceConfig& voice, const SpeakerTable& speakers,
-                         const PlayerTokens& tokens, const SpeakOptions& defaults) {
+std::string piper_config(const VoiceConfig& voice, const std::string& espeak_voice,
+                         const SpeakerTable& speakers, const PlayerTokens& tokens,
+                         const SpeakOptions& defaults) {
     OrderedJson config;
     config["audio"] = {{"sample_rate", voice.audio.sample_rate_hz}};
-    config["espeak"] = {{"voice", voice.text.language}};
+    config["espeak"] = {{"voice", espeak_voice.empty() ? voice.text.language : espeak_voice},
+                        {"version", Phonemizer::espeak_version()}};
     config["phoneme_type"] = voice.text.mode == "characters" ? "text" : "espeak";
     config["num_symbols"] = largest_id(tokens) + 1;
     config["num_speakers"] = speakers.size();

@@ -10,8 +10,9 @@
 namespace formant {
 
 /// Returns `voice.onnx.json`, the configuration that Piper's players read next to `voice.onnx`
-/// (piper1-gpl).
-std::string piper_config(const VoiceConfig& voice, const SpeakerTable& speakers,
-                         const PlayerTokens& tokens, const SpeakOptions& defaults);
+/// (piper1-gpl). `espeak_voice` is espeak-ng's name of the voice that pronounces texts.
+std::string piper_config(const VoiceConfig& voice, const std::string& espeak_voice,
+                         const SpeakerTable& speakers, const PlayerTokens& tokens,
+                         const SpeakOptions& defaults);
 
 } // namespace formant

@@ -4,7 +4,9 @@
 #include "engine/text/decomposed.h"
 
 #include <fmt/ranges.h>
+#include <unicode/unistr.h>
 
+#include <algorithm>
 #include <set>
 
 namespace formant {
@@ -12,21 +14,33 @@ namespace {
 
 /// Symbols with names in angle brackets are no symbols of texts; `^`, `_` and `$` have meanings of
 /// their own.
-bool is_of_texts(const std::string& symbol) {
+bool is_text_symbol(const std::string& symbol) {
     const bool is_special = symbol.size() > 2 && symbol.front() == '<' && symbol.back() == '>';
     return !is_special && symbol != "^" && symbol != "_" && symbol != "$";
 }
 
-} // namespace
+std::string in_capitals(const std::string& symbol) {
+    std::string capitals;
+    icu::UnicodeString::fromUTF8(symbol).toUpper().toUTF8String(capitals);
+    return capitals;
+}
 
-PlayerTokens player_tokens(const SymbolTable& table, TokenLayout layout) {
-    PlayerTokens tokens;
-    std::set<std::string> known;
-    for (const std::string& symbol : table.symbols()) {
+/// Collects symbols as players read them, each once.
+class SymbolList {
+  public:
+    void add(const std::string& symbol, std::int64_t id) {
         const std::string written = fmt::format("{}", fmt::join(decomposed(symbol), ""));
-        if (is_of_texts(symbol) && known.insert(written).second)
-            tokens.symbols.emplace_back(written, table.id(symbol));
+        if (is_text_symbol(symbol) && known_.insert(written).second)
+            symbols_.emplace_back(written, id);
     }
+    std::vector<std::pair<std::string, std::int64_t>> take() { return std::move(symbols_); }
+
+  private:
+    std::set<std::string> known_;
+    std::vector<std::pair<std::string, std::int64_t>> symbols_;
+};
+
+void add_marks(const SymbolTable& table, TokenLayout layout, PlayerTokens& tokens) {
     switch (layout) {
     case TokenLayout::spaced: // ^ _ w _ w _ $ becomes s w w s
         tokens.begin = tokens.end = table.id(" ");
@@ -43,10 +57,32 @@ PlayerTokens player_tokens(const SymbolTable& table, TokenLayout layout) {
     case TokenLayout::pieces:
         break;
     }
+}
+
+} // namespace
+
+/// A voice of the layout `piper` was trained on decomposed symbols: others in its table have no
+/// use.
+Result<PlayerTokens> player_tokens(const SymbolTable& table, TokenLayout layout,
+                                   bool reads_letters) {
+    SymbolList list;
+    for (const std::string& symbol : table.symbols())
+        if (layout != TokenLayout::piper || decomposed(symbol).size() == 1)
+            list.add(symbol, table.id(symbol));
+    for (const std::string& symbol : table.symbols())
+        if (reads_letters)
+            list.add(in_capitals(symbol), table.id(symbol));
+    PlayerTokens tokens{.symbols = list.take()};
+    add_marks(table, layout, tokens);
+    if (std::min({tokens.begin, tokens.pad, tokens.end}) < 0)
+        return fail(ErrorKind::usage,
+                    message(FORMANT_TR("session", "the symbols of this voice lack one that players "
+                                                  "write around every text: the space, or the "
+                                                  "beginning or end of a text")));
     return tokens;
 }
 
-onnx::SpeechInputs in_layout(onnx::SpeechInputs inputs, TokenLayout layout) {
+onnx::SpeechInputs to_voice_layout(onnx::SpeechInputs inputs, TokenLayout layout) {
     switch (layout) {
     case TokenLayout::spaced:
         inputs.tokens = onnx::every_second(inputs.tokens, 1, 0);

@@ -10,23 +10,27 @@
 #include "engine/synth/saved_symbols.h"
 #include "engine/synth/voice.h"
 
-#include <optional>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <utility>
 
 namespace formant {
 namespace {
 
 constexpr const char* graph_file = "voice.onnx";
+constexpr const char* config_file = "voice.onnx.json";
 
 /// A voice that can be exported, with all that its files say about it.
 struct LoadedVoice {
     std::unique_ptr<Voice> voice;
-    SymbolTable symbols;
     TokenLayout layout;
-    std::shared_ptr<const Vocoder> vocoder; ///< null for a voice that makes its samples itself
+    PlayerTokens tokens;
+    VoiceVocoder vocoder; ///< none for a voice that makes its samples itself
 };
 
 Result<void> check_new_files(const VoiceExportRequest& request) {
-    for (const char* name : {graph_file, "voice.onnx.json"})
+    for (const char* name : {graph_file, config_file})
         if (const Path file = Path(request.out) / name; path_exists(file))
             return fail(ErrorKind::usage,
                         message(FORMANT_TR("session", "{file} exists already; choose another "
@@ -45,22 +49,37 @@ Result<void> check_has_graph(const Voice& voice, TokenLayout layout) {
                         {{"model", voice.config().model.name}}));
 }
 
-Result<std::shared_ptr<const Vocoder>> vocoder_of(const Voice& voice, const std::string& named) {
+Result<VoiceVocoder> vocoder_of(const Voice& voice, const std::string& named) {
     if (voice.outputs_waveform())
         return (named.empty() ? Result<void>() : voice.check_uses_vocoder()).map([] {
-            return std::shared_ptr<const Vocoder>();
+            return VoiceVocoder();
         });
-    const auto opened =
-        named.empty() ? open_configured_vocoder(voice.config(), voice.device())
+    auto opened = named.empty()
+                      ? open_configured_vocoder(voice.config(), voice.device())
                       : open_vocoder(named, "--vocoder", voice.config().audio, voice.device());
-    if (!opened)
-        return fail(opened.error());
-    if (dynamic_cast<const GraphVocoder*>(opened->vocoder.get()) == nullptr)
+    if (opened && !opened->graph)
         return fail(ErrorKind::usage,
                     message(FORMANT_TR("session", "the voice has no vocoder, and no player has "
                                                   "Griffin-Lim; name one with --vocoder (a "
                                                   "checkpoint, or the folder of a run)")));
-    return opened->vocoder;
+    return opened;
+}
+
+bool reads_letters(const Voice& voice) {
+    return voice.config().text.mode == "characters";
+}
+
+Result<LoadedVoice> with_tokens_and_vocoder(std::unique_ptr<Voice> voice,
+                                            const SymbolTable& symbols,
+                                            const std::string& vocoder) {
+    const TokenLayout layout = layout_of(voice->config().text);
+    return check_has_graph(*voice, layout)
+        .and_then([&] { return player_tokens(symbols, layout, reads_letters(*voice)); })
+        .and_then([&](const PlayerTokens& tokens) {
+            return vocoder_of(*voice, vocoder).map([&](VoiceVocoder opened) {
+                return LoadedVoice{std::move(voice), layout, tokens, std::move(opened)};
+            });
+        });
 }
 
 Result<LoadedVoice> load(const VoiceExportRequest& request) {
@@ -71,16 +90,9 @@ Result<LoadedVoice> load(const VoiceExportRequest& request) {
     auto voice = Voice::from_checkpoint(file->checkpoint, weights, at::kCPU);
     if (!voice)
         return fail(voice.error());
-    const auto symbols = symbols_of(file->checkpoint);
-    if (!symbols)
-        return fail(symbols.error());
-    const TokenLayout layout = layout_of((*voice)->config().text);
-    if (auto possible = check_has_graph(**voice, layout); !possible)
-        return fail(possible.error());
-    return vocoder_of(**voice, request.vocoder)
-        .map([&](const std::shared_ptr<const Vocoder>& vocoder) {
-            return LoadedVoice{std::move(*voice), *symbols, layout, vocoder};
-        });
+    return symbols_of(file->checkpoint).and_then([&](const SymbolTable& symbols) {
+        return with_tokens_and_vocoder(std::move(*voice), symbols, request.vocoder);
+    });
 }
 
 onnx::Graph piper_graph(const LoadedVoice& loaded, const GraphOptions& options) {
@@ -90,40 +102,67 @@ onnx::Graph piper_graph(const LoadedVoice& loaded, const GraphOptions& options) 
         add_speech_inputs(builder, onnx::SpeechInterface::piper,
                           {.has_speakers = loaded.voice->speakers().size() > 1,
                            .max_batch = model.max_graph_batch()});
-    onnx::Value speech = model.add_speech(in_layout(inputs, loaded.layout), options);
-    if (const auto* vocoder = dynamic_cast<const GraphVocoder*>(loaded.vocoder.get()))
-        speech = vocoder->add_waveform(speech, options);
+    onnx::Value speech = model.add_speech(to_voice_layout(inputs, loaded.layout), options);
+    if (loaded.vocoder.graph)
+        speech = loaded.vocoder.graph->add_waveform(speech, options);
     builder.output("output", speech, {"batch", std::int64_t{1}, "samples"});
     return builder.finish();
 }
 
+/// Returns what users should know who hear the voice elsewhere.
+std::vector<Message> notes_on(const LoadedVoice& loaded) {
+    std::vector<Message> notes;
+    if (!loaded.vocoder.warning.empty())
+        notes.push_back(loaded.vocoder.warning);
+    if (reads_letters(*loaded.voice))
+        notes.push_back(message(
+            FORMANT_TR("session", "Piper reads letters one by one: it spells no numbers, and skips "
+                                  "the marks of letters such as é unless they are symbols of their "
+                                  "own")));
+    return notes;
+}
+
+/// Removes the configuration again if the graph cannot be written, so that the export can be
+/// repeated.
 Result<ExportedVoice> write_for_piper(const LoadedVoice& loaded,
                                       const VoiceExportRequest& request) {
-    const Path folder = request.out;
-    const Path graph = folder / graph_file, config = folder / "voice.onnx.json";
+    const Path graph = Path(request.out) / graph_file, config = Path(request.out) / config_file;
     const Voice& voice = *loaded.voice;
-    return make_folder(folder)
+    const GraphOptions options{.half = request.half, .solver_steps = request.solver_steps};
+    return make_folder(request.out)
         .and_then([&] {
-            return onnx::write_onnx_file(
-                graph,
-                piper_graph(loaded, {.half = request.half, .solver_steps = request.solver_steps}),
-                {});
+            return write_file_atomically(
+                config, piper_config(voice.config(), voice.text_reader().espeak_voice(),
+                                     voice.speakers(), loaded.tokens, voice.default_options()));
         })
         .and_then([&] {
-            return write_file_atomically(config,
-                                         piper_config(voice.config(), voice.speakers(),
-                                                      player_tokens(loaded.symbols, loaded.layout),
-                                                      voice.default_options()));
+            auto written = onnx::write_onnx_file(graph, piper_graph(loaded, options), {});
+            return written ? written : remove_file(config).and_then([&] { return written; });
         })
         .map([&] {
-            return ExportedVoice{{graph.string(), config.string()}, {}};
+            return ExportedVoice{{graph.string(), config.string()}, notes_on(loaded)};
         });
+}
+
+Result<void> check_player(const std::string& player) {
+    if (std::ranges::count(export_players(), player) > 0)
+        return {};
+    return fail(ErrorKind::usage,
+                message(FORMANT_TR("session", "no voice can be exported for the player {player}; "
+                                              "known are: {players}"),
+                        {{"player", player},
+                         {"players", fmt::format("{}", fmt::join(export_players(), ", "))}}));
 }
 
 } // namespace
 
-Result<ExportedVoice> export_voice(const VoiceExportRequest& request) {
-    return check_new_files(request)
+std::vector<std::string> export_players() {
+    return {"piper"};
+}
+
+Result<ExportedVoice> export_for_player(const VoiceExportRequest& request) {
+    return check_player(request.player)
+        .and_then([&] { return check_new_files(request); })
         .and_then([&] { return load(request); })
         .and_then([&](const LoadedVoice& loaded) { return write_for_piper(loaded, request); });
 }

@@ -28,11 +28,11 @@ Result<VoiceVocoder> open_vocoder(const std::string& named, const std::string& s
     return named_checkpoint(named, setting)
         .and_then(load_voice_file)
         .and_then([&](const VoiceFile& file) {
-            return load_vocoder(file.checkpoint, mel, device)
-                .map([&](std::shared_ptr<const Vocoder> vocoder) {
-                    return VoiceVocoder{std::move(vocoder),
-                                        file.is_third_party ? other_mels_warning() : Message()};
-                });
+            return load_vocoder(file.checkpoint, mel, device).map([&](const SavedVocoder& saved) {
+                return VoiceVocoder{saved.vocoder,
+                                    file.is_third_party ? other_mels_warning() : Message(),
+                                    saved.graph};
+            });
         });
 }
 

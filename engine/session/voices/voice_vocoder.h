@@ -3,6 +3,7 @@
 #include "engine/audio/vocoder.h"
 #include "engine/base/message.h"
 #include "engine/base/result.h"
+#include "engine/onnx/graph_model.h"
 #include "engine/synth/voice_config.h"
 
 #include <c10/core/Device.h>
@@ -16,6 +17,8 @@ namespace formant {
 struct VoiceVocoder {
     std::shared_ptr<const Vocoder> vocoder; ///< null where none is configured
     Message warning; ///< why the sound may be worse than it could be; empty: no reason
+    /// The vocoder as one that can be written as a graph; null if it cannot.
+    std::shared_ptr<const GraphVocoder> graph = {};
 };
 
 /// Opens the vocoder `named` (a checkpoint, a run folder, or a file of the upstream HiFi-GAN) for

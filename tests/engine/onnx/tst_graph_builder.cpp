@@ -30,6 +30,21 @@ class TestGraphBuilder : public QObject {
         QCOMPARE(graph.nodes[0].outputs, std::vector<std::string>{"doubled"});
         QCOMPARE(graph.nodes[1].inputs[0], std::string("doubled"));
     }
+    void an_input_can_be_an_output_and_a_value_two() {
+        GraphBuilder builder("g");
+        const Value x = builder.input("x", ElementType::float32, {"n"});
+        const Value y = apply("Exp", x);
+        builder.output("same", x, {"n"});
+        builder.output("y", y, {"n"});
+        builder.output("again", y, {"n"});
+        const Graph graph = builder.finish();
+        std::vector<std::string> computed;
+        for (const Node& node : graph.nodes)
+            computed.push_back(node.outputs[0]);
+        std::ranges::sort(computed);
+        QCOMPARE(computed, (std::vector<std::string>{"again", "same", "y"}));
+        QCOMPARE(graph.inputs[0].name, std::string("x"));
+    }
     void equal_constants_are_stored_once() {
         GraphBuilder builder("g");
         const Value x = builder.input("x", ElementType::float32, {"n"});

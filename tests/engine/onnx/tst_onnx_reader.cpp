@@ -53,6 +53,19 @@ class TestOnnxReader : public QObject {
         QCOMPARE(read.error().kind, ErrorKind::checkpoint);
         QVERIFY(to_english(read.error().what).find("a.onnx") != std::string::npos);
     }
+    void an_empty_file_is_no_graph() {
+        const TemporaryFolder folder;
+        QVERIFY(write_file_atomically(folder / "a.onnx", ""));
+        QVERIFY(!read_onnx_file(folder / "a.onnx"));
+    }
+    void a_shape_whose_product_overflows_is_refused() {
+        const TemporaryFolder folder;
+        Graph graph = small_graph();
+        const std::int64_t large = std::int64_t{1} << 32;
+        graph.constants.front().second = {ElementType::float32, {large, large}, ""};
+        QVERIFY(write_onnx_file(folder / "a.onnx", graph, {}));
+        QVERIFY(!read_onnx_file(folder / "a.onnx"));
+    }
     void a_constant_of_another_size_than_its_shape_is_refused() {
         const TemporaryFolder folder;
         Graph graph = small_graph();

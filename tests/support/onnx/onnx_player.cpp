@@ -1,5 +1,6 @@
 #include "tests/support/onnx/onnx_player.h"
 
+#include "engine/onnx/onnx_writer.h"
 #include "tests/support/python.h"
 #include "tests/support/temporary_folder.h"
 #include "tests/support/throw_on_error.h"
@@ -25,6 +26,12 @@ NamedTensors play_onnx(const Path& file, const NamedTensors& inputs) {
     for (const auto& [name, tensor] : *mapped)
         outputs[name] = tensor.clone(); // the folder goes
     return outputs;
+}
+
+NamedTensors play_graph(const onnx::Graph& graph, const NamedTensors& inputs) {
+    const TemporaryFolder folder;
+    throw_on_error(onnx::write_onnx_file(folder / "graph.onnx", graph, {}));
+    return play_onnx(folder / "graph.onnx", inputs);
 }
 
 } // namespace formant::test

@@ -17,6 +17,12 @@ class TestShown : public QObject {
         QCOMPARE(shown(QString("voice%1gpj.exe").arg(QChar(0x202e))),
                  QString("voice\\u202egpj.exe"));
     }
+    void a_name_does_not_end_the_isolate_around_it() {
+        const QString name = QString("a%1b").arg(QChar(0x2069));
+        QCOMPARE(shown(name), QString("a\\u2069b"));
+        const QString balanced = QString("%1a%2").arg(QChar(0x2068)).arg(QChar(0x2069));
+        QCOMPARE(shown(balanced), balanced); // the window's own
+    }
     void names_and_paths_in_sentences_are_shown_the_same_way() {
         QCOMPARE(isolated("a\x1b[31m"), QString("a\\x1b[31m"));
         QCOMPARE(isolated_path("/voices/a\nb"), QString("/voices/a\\nb"));

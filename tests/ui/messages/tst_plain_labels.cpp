@@ -45,6 +45,10 @@ class TestPlainLabels : public QObject {
         const QLabel* text = question.findChild<QLabel*>("qt_msgbox_label");
         QVERIFY(text != nullptr);
         QCOMPARE(text->textFormat(), Qt::PlainText);
+        question.setInformativeText(hostile);
+        const QLabel* more = question.findChild<QLabel*>("qt_msgbox_informativelabel");
+        QVERIFY(more != nullptr);
+        QTRY_COMPARE(more->textFormat(), Qt::PlainText);
     }
     void a_label_that_asks_for_html_keeps_it() {
         QLabel label;

@@ -60,15 +60,7 @@ class TestOsFiles : public QObject {
              {folder / "missing", Path("/dev/zero"), Path("/proc/self/mem")})
             QVERIFY2(!read_first_bytes(unreadable, 4), unreadable.c_str());
     }
-    void an_empty_file_maps_to_nothing() {
-        const TemporaryFolder folder;
-        QVERIFY(write_file_atomically(folder / "a", ""));
-        const auto mapping = MappedFile::open(folder / "a");
-        QVERIFY(mapping.has_value());
-        QCOMPARE((*mapping)->size(), std::size_t{0});
-    }
-    void what_is_not_there_cannot_be_mapped_or_renamed() {
-        QCOMPARE(MappedFile::open("/nowhere/a").error().kind, ErrorKind::disk);
+    void what_is_not_there_cannot_be_renamed() {
         QCOMPARE(rename_and_sync("/nowhere/a", "/nowhere/b").error().kind, ErrorKind::disk);
     }
 };

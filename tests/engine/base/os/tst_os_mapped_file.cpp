@@ -14,6 +14,16 @@ using test::TemporaryFolder;
 class TestOsMappedFile : public QObject {
     Q_OBJECT
   private Q_SLOTS:
+    void an_empty_file_maps_to_nothing() {
+        const TemporaryFolder folder;
+        QVERIFY(write_file_atomically(folder / "a", ""));
+        const auto mapping = MappedFile::open(folder / "a");
+        QVERIFY(mapping.has_value());
+        QCOMPARE((*mapping)->size(), std::size_t{0});
+    }
+    void a_missing_file_is_not_mapped() {
+        QCOMPARE(MappedFile::open("/nowhere/a").error().kind, ErrorKind::disk);
+    }
     void a_device_is_not_mapped() {
         QCOMPARE(MappedFile::open("/dev/zero").error().kind, ErrorKind::data);
     }

@@ -1,10 +1,8 @@
 #include "engine/models/model_weights.h"
 #include "engine/models/vits/vits_generator.h"
 #include "engine/models/vits/vits_graph.h"
-#include "engine/onnx/onnx_writer.h"
 #include "tests/support/onnx/onnx_player.h"
 #include "tests/support/onnx/prefix_noise.h"
-#include "tests/support/temporary_folder.h"
 #include "tests/support/test_registry.h"
 
 #include <ATen/ATen.h>
@@ -13,7 +11,6 @@
 #include <algorithm>
 
 using namespace formant;
-using test::TemporaryFolder;
 
 namespace {
 
@@ -72,11 +69,6 @@ std::pair<at::Tensor, at::Tensor> speak_twice(const Voice& voice, const Texts& t
         texts.tokens, texts.lengths, speakers, at::arange(batch), noise,
         {.noise_scale = noise_scale, .noise_scale_w = noise_scale_w}, length_scale);
 
-    const TemporaryFolder folder;
-    const auto written =
-        onnx::write_onnx_file(folder / "voice.onnx", voice.graph({.given_noise = true}), {});
-    if (!written)
-        throw std::runtime_error(to_english(written.error().what));
     NamedTensors inputs{
         {"input", texts.tokens},
         {"input_lengths", texts.lengths},
@@ -86,7 +78,8 @@ std::pair<at::Tensor, at::Tensor> speak_twice(const Voice& voice, const Texts& t
         inputs["noise_duration"] = durations;
     if (voice.n_speakers > 1)
         inputs["sid"] = speakers;
-    return {ours.samples, test::play_onnx(folder / "voice.onnx", inputs).at("output")};
+    const onnx::Graph graph = voice.graph({.given_noise = true});
+    return {ours.samples, test::play_graph(graph, inputs).at("output")};
 }
 
 std::string difference(const at::Tensor& a, const at::Tensor& b) {

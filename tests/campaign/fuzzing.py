@@ -37,6 +37,7 @@ def field(number, content):
 
 
 def onnx_model():
+    """Returns the bytes of an ONNX file that adds a constant."""
     node = field(1, b"x") + field(1, b"c") + field(2, b"y") + field(4, b"Add")
     constant = b"\x08\x01\x10\x01" + field(8, b"c") + field(9, b"\0\0\x80?")
     port = field(2, field(1, b"\x08\x01" + field(2, field(1, field(2, b"n")))))
@@ -46,6 +47,8 @@ def onnx_model():
 
 
 def sentencepiece_model():
+    """Returns the bytes of a small SentencePiece model: messages of the pieces."""
+
     def piece(text, kind):
         return field(1, text.encode()) + b"\x15\x00\x00\x80\xbf" + bytes([3 << 3, kind])
 

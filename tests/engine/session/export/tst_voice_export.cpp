@@ -2,6 +2,7 @@
 #include "engine/base/os/os_files.h"
 #include "engine/checkpoint/checkpoint_file.h"
 #include "engine/session/export/voice_export.h"
+#include "engine/synth/saved_vocoder.h"
 #include "engine/synth/voice.h"
 #include "engine/text/text_reader.h"
 #include "tests/support/onnx/onnx_player.h"
@@ -9,11 +10,14 @@
 #include "tests/support/test_registry.h"
 #include "tests/support/throw_on_error.h"
 #include "tests/support/voices/saved_voice.h"
+#include "tests/support/voices/small_vocoder.h"
 #include "tests/support/voices/small_voice.h"
 
 #include <ATen/ATen.h>
 #include <QtTest/QtTest>
 #include <nlohmann/json.hpp>
+
+#include <optional>
 
 using namespace formant;
 using nlohmann::json;
@@ -63,16 +67,15 @@ at::Tensor spoken_here(const StateTree& checkpoint) {
         ->samples;
 }
 
-at::Tensor spoken_by_piper(const Path& folder) {
+at::Tensor spoken_by_piper(const Path& folder, std::optional<std::int64_t> speaker) {
     const std::vector<std::int64_t> ids = ids_of(config_in(folder));
     const auto length = static_cast<std::int64_t>(ids.size());
-    return test::play_onnx(folder / "voice.onnx",
-                           {{"input", at::tensor(ids, at::kLong).unsqueeze(0)},
-                            {"input_lengths", at::tensor({length}, at::kLong)},
-                            {"scales", at::tensor({0.0, 1.0, 0.0}, at::kFloat)},
-                            {"sid", at::tensor({1}, at::kLong)}})
-        .at("output")
-        .flatten();
+    NamedTensors inputs{{"input", at::tensor(ids, at::kLong).unsqueeze(0)},
+                        {"input_lengths", at::tensor({length}, at::kLong)},
+                        {"scales", at::tensor({0.0, 1.0, 0.0}, at::kFloat)}};
+    if (speaker)
+        inputs["sid"] = at::tensor({*speaker}, at::kLong);
+    return test::play_onnx(folder / "voice.onnx", inputs).at("output").flatten();
 }
 
 } // namespace
@@ -96,7 +99,7 @@ class TestVoiceExport : public QObject {
         const auto exported = export_for_player(
             {.checkpoint = folder / "voice.pt", .out = out.string(), .half = half});
         QVERIFY2(exported, exported ? "" : to_english(exported.error().what).c_str());
-        const at::Tensor ours = spoken_here(checkpoint), theirs = spoken_by_piper(out);
+        const at::Tensor ours = spoken_here(checkpoint), theirs = spoken_by_piper(out, 1);
         QCOMPARE(theirs.numel(), ours.numel());
         const double apart = ((theirs - ours).abs().max() / ours.abs().max()).item<double>();
         QVERIFY2(apart <= tolerance, std::to_string(apart).c_str());
@@ -119,6 +122,31 @@ class TestVoiceExport : public QObject {
         QCOMPARE(config["inference"]["noise_scale"].get<double>(), 0.667);
         QCOMPARE(config["audio"]["sample_rate"].get<std::int64_t>(),
                  test::small_vits_config().audio.sample_rate_hz);
+    }
+    void a_voice_of_mels_is_exported_with_its_vocoder() {
+        const TemporaryFolder folder;
+        const StateTree checkpoint = test::small_voice_checkpoint(),
+                        vocoder = test::small_vocoder_checkpoint();
+        test::throw_on_error(save_checkpoint(folder / "voice.pt", checkpoint));
+        test::throw_on_error(save_checkpoint(folder / "vocoder.pt", vocoder));
+        const Path out = folder / "piper";
+        const auto exported = export_for_player({.checkpoint = folder / "voice.pt",
+                                                 .out = out.string(),
+                                                 .vocoder = folder / "vocoder.pt",
+                                                 .solver_steps = 3});
+        QVERIFY2(exported, exported ? "" : to_english(exported.error().what).c_str());
+        QCOMPARE(config_in(out)["inference"]["noise_w"].get<int>(), 0);
+        const auto voice = Voice::from_checkpoint(checkpoint, VoiceWeights::ema, at::kCPU);
+        const auto loaded = load_vocoder(vocoder, (*voice)->config().audio, at::kCPU);
+        QVERIFY((*voice)->set_vocoder(loaded->vocoder));
+        const at::Tensor ours =
+            (*voice)
+                ->speak(text, 1, {.of_kind = FlowOptions{.solver_steps = 3, .temperature = 0}},
+                        CancellationToken())
+                ->samples;
+        const at::Tensor theirs = spoken_by_piper(out, {});
+        QCOMPARE(theirs.numel(), ours.numel());
+        QVERIFY(((theirs - ours).abs().max() / ours.abs().max()).item<double>() < 1e-4);
     }
     void existing_files_are_never_replaced() {
         const TemporaryFolder folder;

@@ -18,14 +18,14 @@
 namespace formant {
 
 CompareDialog::CompareDialog(const std::string& runs_folder, const QStringList& compared,
-                             const QString& shown, QWidget* parent)
+                             const QString& shown_run, QWidget* parent)
     : QDialog(parent), runs_folder_(runs_folder), listed_(compared), runs_(new QListWidget),
       note_(new QLabel) {
     setWindowTitle(tr("Compare with other runs"));
     lay_out();
     for (const QString& folder : compared)
         add(shown(QFileInfo(folder).fileName()), folder, true);
-    listed_ += shown; // which is drawn anyway
+    listed_ += shown_run; // which is drawn anyway
     connect(runs_, &QListWidget::itemChanged, this, &CompareDialog::emit_change);
     search_ = std::make_unique<BackgroundTask>(
         *this, [runs = runs_folder_](const CancellationToken&) { return list_runs(runs); },

@@ -68,7 +68,7 @@ Value unet_graph(const onnx::SpeechInputs& inputs, const UnetConfig& config,
         cast(squeeze(clamp(frames, 1, max_token_frames), 1), ElementType::int64);
     const Value frame_count = sum(durations, {1}, false);
     const Value mean = align(text.mean, durations, frame_count);
-    const std::int64_t n_mels = model.tensor("mel_mean").numel();
+    const std::int64_t n_mels = model["decoder"]["out"].tensor("weight").size(0);
     const Value noise = options.given_noise ? builder.input("noise", ElementType::float32,
                                                             {std::int64_t{1}, n_mels, "T"})
                                             : normal(shape_of(mean));

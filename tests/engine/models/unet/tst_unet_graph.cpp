@@ -14,15 +14,6 @@ namespace {
 constexpr std::int64_t symbols = 20;
 constexpr double temperature = 0.4, length_scale = 1.2;
 
-FeatureStatistics statistics(std::int64_t n_mels) {
-    FeatureStatistics made;
-    for (std::int64_t i = 0; i < n_mels; ++i) {
-        made.mel_mean.push_back(-5 + 0.01f * static_cast<float>(i));
-        made.mel_scale.push_back(2 + 0.01f * static_cast<float>(i));
-    }
-    return made;
-}
-
 /// Models and texts of a comparison.
 struct Case {
     std::int64_t speakers, length, steps;
@@ -57,7 +48,7 @@ onnx::Graph graph_of(const UnetModel& model, const Case& of) {
 double difference(const Case& of) {
     at::manual_seed(3);
     const MelConfig mel;
-    UnetModel model(UnetConfig(), mel, symbols, statistics(mel.n_mels), of.speakers);
+    UnetModel model(UnetConfig(), mel, symbols, {.mel_mean = -5, .mel_scale = 2}, of.speakers);
     model.eval();
     const at::Tensor tokens = at::randint(symbols, {1, of.length}, at::kLong);
     const at::Tensor noise = at::randn({1, mel.n_mels, longest});

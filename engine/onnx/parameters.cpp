@@ -53,7 +53,8 @@ Constant constant_of(const at::Tensor& tensor, bool half) {
 }
 
 Parameters::Parameters(GraphBuilder& builder, NamedTensors weights, bool half, std::string prefix)
-    : builder_(&builder), weights_(std::make_shared<NamedTensors>(std::move(weights))), half_(half),
+    : builder_(&builder), weights_(std::make_shared<NamedTensors>(std::move(weights))),
+      values_(std::make_shared<std::map<std::string, Value>>()), half_(half),
       prefix_(std::move(prefix)) {}
 
 Parameters Parameters::operator[](const std::string& module) const {

@@ -3,6 +3,7 @@
 #include "engine/base/safetensors.h"
 #include "engine/onnx/operations.h"
 
+#include <map>
 #include <memory>
 #include <string>
 

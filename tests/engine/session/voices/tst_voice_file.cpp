@@ -140,7 +140,7 @@ class TestVoiceFile : public QObject {
         const auto own = load_vocoder(load_voice_file(voice.own)->checkpoint, mel, at::kCPU);
         QVERIFY2(theirs, theirs ? "" : to_english(theirs.error().what).c_str());
         const at::Tensor frames = at::randn({1, 80, 12});
-        QVERIFY(at::equal((*theirs)->waveform(frames), (*own)->waveform(frames)));
+        QVERIFY(at::equal(theirs->vocoder->waveform(frames), own->vocoder->waveform(frames)));
     }
     void a_missing_configuration_is_requested() {
         const Converted voice("vits");

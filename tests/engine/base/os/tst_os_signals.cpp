@@ -13,6 +13,20 @@ using namespace formant;
 class TestOsSignals : public QObject {
     Q_OBJECT
   private Q_SLOTS:
+    // First: a stop leaves the signals blocked.
+    void a_thread_that_blocks_signals_and_those_it_starts_receive_none() {
+        static std::atomic<bool> was_handled{false};
+        std::signal(SIGUSR2, [](int) { was_handled = true; });
+        std::thread([] {
+            block_signals();
+            std::raise(SIGUSR2);
+            std::thread([] { std::raise(SIGUSR2); }).join();
+        }).join();
+        QVERIFY(!was_handled);
+        std::raise(SIGUSR2); // the other threads do
+        QVERIFY(was_handled);
+        std::signal(SIGUSR2, SIG_DFL);
+    }
     void each_signal_of_a_stop_asks_for_one() {
         for (const int signal : {SIGINT, SIGTERM, SIGHUP, SIGUSR2, SIGXCPU}) {
             std::atomic<int> latest{0};
@@ -81,19 +95,6 @@ class TestOsSignals : public QObject {
         QTRY_COMPARE(stops.load(), 1);
         QVERIFY(!request_process_stop(0)); // would be the whole process group
         QVERIFY(!request_process_stop(-1));
-    }
-    void a_thread_that_blocks_signals_and_those_it_starts_receive_none() {
-        static std::atomic<bool> was_handled{false};
-        std::signal(SIGUSR2, [](int) { was_handled = true; });
-        std::thread([] {
-            block_signals();
-            std::raise(SIGUSR2);
-            std::thread([] { std::raise(SIGUSR2); }).join();
-        }).join();
-        QVERIFY(!was_handled);
-        std::raise(SIGUSR2); // the other threads do
-        QVERIFY(was_handled);
-        std::signal(SIGUSR2, SIG_DFL);
     }
     void afterwards_the_signals_are_as_before() {
         sigset_t before{};

@@ -22,9 +22,10 @@ class BackgroundTask;
 class CompareDialog : public QDialog {
     Q_OBJECT
   public:
-    /// `compared`: the folders of the runs that are drawn already; `shown_run`: that of the shown run.
-    CompareDialog(const std::string& runs_folder, const QStringList& compared, const QString& shown_run,
-                  QWidget* parent = nullptr);
+    /// `compared`: the folders of the runs that are drawn already; `shown_run`: that of the shown
+    /// run.
+    CompareDialog(const std::string& runs_folder, const QStringList& compared,
+                  const QString& shown_run, QWidget* parent = nullptr);
     ~CompareDialog() override;
 
   Q_SIGNALS:

@@ -5,7 +5,6 @@
 
 #include <atomic>
 #include <csignal>
-#include <thread>
 #include <unistd.h>
 
 using namespace formant;
@@ -13,20 +12,6 @@ using namespace formant;
 class TestOsSignals : public QObject {
     Q_OBJECT
   private Q_SLOTS:
-    // First: a stop leaves the signals blocked.
-    void a_thread_that_blocks_signals_and_those_it_starts_receive_none() {
-        static std::atomic<bool> was_handled{false};
-        std::signal(SIGUSR2, [](int) { was_handled = true; });
-        std::thread([] {
-            block_signals();
-            std::raise(SIGUSR2);
-            std::thread([] { std::raise(SIGUSR2); }).join();
-        }).join();
-        QVERIFY(!was_handled);
-        std::raise(SIGUSR2); // the other threads do
-        QVERIFY(was_handled);
-        std::signal(SIGUSR2, SIG_DFL);
-    }
     void each_signal_of_a_stop_asks_for_one() {
         for (const int signal : {SIGINT, SIGTERM, SIGHUP, SIGUSR2, SIGXCPU}) {
             std::atomic<int> latest{0};

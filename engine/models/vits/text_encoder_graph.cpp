@@ -22,7 +22,7 @@ struct Shared {
     Value elements;      ///< L * (L + band - 1)
     Value square;        ///< the shape 0, 0, L, L + band - 1
     Value wide_square;   ///< the shape 0, 0, L, L + band
-    Value last_column;   ///< window + L
+    Value last_column;   ///< attention_window + L
 };
 
 Shared shared_by_layers(const Value& mask, const Value& time) {

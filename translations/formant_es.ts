@@ -1624,6 +1624,10 @@ Comprobar que el nombre sea correcto.</translation>
         <source>{reason}. Training continues, but what a network computes for recordings that are not cached yet is computed again in each epoch. To cache it, set XDG_CACHE_HOME to a folder on another disk and resume the run</source>
         <translation>{reason}. El entrenamiento continúa, pero lo que una red calcula para las grabaciones que aún no están en la caché se calcula de nuevo en cada época. Para guardarlo en la caché, defina XDG_CACHE_HOME como una carpeta de otro disco y reanude el entrenamiento</translation>
     </message>
+    <message>
+        <source>the feature cache {folder} cannot be used: {why}. Check the disk, or set XDG_CACHE_HOME to a folder on another disk</source>
+        <translation>no se puede usar la caché de características {folder}: {why}. Compruebe el disco, o ponga en XDG_CACHE_HOME una carpeta de otro disco</translation>
+    </message>
 </context>
 <context>
     <name>distributed</name>
@@ -7389,6 +7393,10 @@ Comprobar que el nombre sea correcto.</translation>
         <source>{file} would be larger than 2 GiB, the limit of an ONNX file; --half halves the weights</source>
         <translation>{file} superaría los 2 GiB, el límite de un archivo ONNX; --half reduce los pesos a la mitad</translation>
     </message>
+    <message>
+        <source>the graph {graph} cannot be played: {reason}</source>
+        <translation>el grafo {graph} no se puede reproducir: {reason}</translation>
+    </message>
 </context>
 <context>
     <name>preset</name>
@@ -9383,6 +9391,34 @@ Comprobar que el nombre sea correcto.</translation>
         <source>no voice can be exported for the player {player}; known are: {players}</source>
         <translation>no se puede exportar ninguna voz para el reproductor {player}; se conocen: {players}</translation>
     </message>
+    <message>
+        <source>the exported files speak {theirs} samples, the voice {ours}: a fault of this program, which you can report</source>
+        <translation>los archivos exportados hablan {theirs} muestras y la voz {ours}: es un fallo de este programa, del que puede informar</translation>
+    </message>
+    <message>
+        <source>the exported files sound different from the voice (by {difference}): a fault of this program, which you can report</source>
+        <translation>los archivos exportados suenan distinto de la voz (en {difference}): es un fallo de este programa, del que puede informar</translation>
+    </message>
+    <message>
+        <source>sherpa-onnx knows symbols of one character only, so it never speaks these: {symbols}</source>
+        <translation>sherpa-onnx solo conoce símbolos de un carácter, así que nunca pronuncia estos: {symbols}</translation>
+    </message>
+    <message>
+        <source>sherpa-onnx 1 pronounces texts if it is given the folder espeak-ng-data; sherpa-onnx 2 looks words up in a lexicon, which --lexicon-from FILE makes of the words of a text</source>
+        <translation>sherpa-onnx 1 pronuncia los textos si se le da la carpeta espeak-ng-data; sherpa-onnx 2 busca las palabras en un léxico, que --lexicon-from ARCHIVO crea con las palabras de un texto</translation>
+    </message>
+    <message>
+        <source>the next examination will measure all recordings again: {reason}</source>
+        <translation>el próximo examen volverá a medir todas las grabaciones: {reason}</translation>
+    </message>
+    <message>
+        <source>formant status and the window show a former state of this run: {reason}</source>
+        <translation>formant status y la ventana muestran un estado anterior de esta ejecución: {reason}</translation>
+    </message>
+    <message>
+        <source>other processes cannot follow this run: {reason}</source>
+        <translation>otros procesos no pueden seguir esta ejecución: {reason}</translation>
+    </message>
 </context>
 <context>
     <name>synth</name>
@@ -9845,14 +9881,6 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>no se guardó un checkpoint: {reason}. Los anteriores se conservan. La ejecución lo intenta de nuevo en el próximo guardado y termina tras {count} fallos seguidos</translation>
     </message>
     <message>
-        <source>cannot write {path}: {reason}; TensorBoard will show this run incompletely</source>
-        <translation>no se puede escribir {path}: {reason}; TensorBoard mostrará esta ejecución incompleta</translation>
-    </message>
-    <message>
-        <source>cannot write {path}: {reason}; the records of this run will be incomplete</source>
-        <translation>no se puede escribir {path}: {reason}; los registros de esta ejecución quedarán incompletos</translation>
-    </message>
-    <message>
         <source>the loss was {loss}, above {limit}; the step was skipped</source>
         <translation>la pérdida fue {loss}, por encima de {limit}; el paso se omitió</translation>
     </message>
@@ -9979,6 +10007,22 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>Gradient norm that counts as an explosion, as a multiple of the running median; up to ten times as much for batches that are known as hard, and for norms that grow from step to step.</source>
         <translation>Norma del gradiente que cuenta como explosión, como múltiplo de la mediana móvil; hasta diez veces más para lotes que se sabe que son difíciles y para normas que crecen de un paso a otro.</translation>
+    </message>
+    <message>
+        <source>{path} is incomplete: its last records could not be written: {reason}</source>
+        <translation>{path} está incompleto: no se han podido escribir sus últimos registros: {reason}</translation>
+    </message>
+    <message>
+        <source>{path} could not be written for too long; its records will be incomplete</source>
+        <translation>{path} no se ha podido escribir durante demasiado tiempo; sus registros estarán incompletos</translation>
+    </message>
+    <message>
+        <source>{path} is written again, with the records that were kept</source>
+        <translation>{path} se vuelve a escribir, con los registros que se habían guardado</translation>
+    </message>
+    <message>
+        <source>cannot write {path}: {reason}; its records are kept in memory until it can be written</source>
+        <translation>no se puede escribir {path}: {reason}; sus registros se guardan en la memoria hasta que se pueda</translation>
     </message>
 </context>
 <context>

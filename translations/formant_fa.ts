@@ -1624,6 +1624,10 @@ Please verify the correct file name was given.</source>
         <source>{reason}. Training continues, but what a network computes for recordings that are not cached yet is computed again in each epoch. To cache it, set XDG_CACHE_HOME to a folder on another disk and resume the run</source>
         <translation>‏{reason}. آموزش ادامه می‌یابد، اما آنچه یک شبکه برای ضبط‌هایی که هنوز در حافظهٔ نهان نیستند محاسبه می‌کند در هر دوره دوباره محاسبه می‌شود. برای نگه‌داشتن آن، XDG_CACHE_HOME را روی پوشه‌ای در دیسک دیگری بگذارید و آموزش را از سر بگیرید</translation>
     </message>
+    <message>
+        <source>the feature cache {folder} cannot be used: {why}. Check the disk, or set XDG_CACHE_HOME to a folder on another disk</source>
+        <translation>کش ویژگی‌ها {folder} قابل استفاده نیست: {why}. دیسک را بررسی کنید، یا ⁨XDG_CACHE_HOME⁩ را روی پوشه‌ای از دیسکی دیگر بگذارید</translation>
+    </message>
 </context>
 <context>
     <name>distributed</name>
@@ -7350,6 +7354,10 @@ Please verify the correct file name was given.</source>
         <source>{file} would be larger than 2 GiB, the limit of an ONNX file; --half halves the weights</source>
         <translation>‏{file} از ۲ GiB، حد یک فایل ONNX، بزرگ‌تر می‌شود؛ ⁨--half⁩ وزن‌ها را نصف می‌کند</translation>
     </message>
+    <message>
+        <source>the graph {graph} cannot be played: {reason}</source>
+        <translation>گراف {graph} قابل اجرا نیست: {reason}</translation>
+    </message>
 </context>
 <context>
     <name>preset</name>
@@ -9344,6 +9352,34 @@ Please verify the correct file name was given.</source>
         <source>no voice can be exported for the player {player}; known are: {players}</source>
         <translation>برای پخش‌کنندهٔ {player} نمی‌توان صدایی خروجی گرفت؛ شناخته‌شده‌ها: {players}</translation>
     </message>
+    <message>
+        <source>the exported files speak {theirs} samples, the voice {ours}: a fault of this program, which you can report</source>
+        <translation>فایل‌های صادرشده {theirs} نمونه تولید می‌کنند و صدا {ours} نمونه: این خطای همین برنامه است و می‌توانید آن را گزارش کنید</translation>
+    </message>
+    <message>
+        <source>the exported files sound different from the voice (by {difference}): a fault of this program, which you can report</source>
+        <translation>فایل‌های صادرشده با خود صدا فرق دارند (به اندازهٔ {difference}): این خطای همین برنامه است و می‌توانید آن را گزارش کنید</translation>
+    </message>
+    <message>
+        <source>sherpa-onnx knows symbols of one character only, so it never speaks these: {symbols}</source>
+        <translation>‏⁨sherpa-onnx⁩ فقط نمادهای تک‌نویسه‌ای را می‌شناسد، پس این‌ها را هرگز تلفظ نمی‌کند: {symbols}</translation>
+    </message>
+    <message>
+        <source>sherpa-onnx 1 pronounces texts if it is given the folder espeak-ng-data; sherpa-onnx 2 looks words up in a lexicon, which --lexicon-from FILE makes of the words of a text</source>
+        <translation>‏⁨sherpa-onnx 1⁩ متن‌ها را تلفظ می‌کند، اگر پوشهٔ ⁨espeak-ng-data⁩ به آن داده شود؛ ⁨sherpa-onnx 2⁩ واژه‌ها را در واژه‌نامه‌ای می‌جوید که ⁨--lexicon-from FILE⁩ از واژه‌های یک متن می‌سازد</translation>
+    </message>
+    <message>
+        <source>the next examination will measure all recordings again: {reason}</source>
+        <translation>بررسی بعدی همهٔ ضبط‌ها را دوباره اندازه می‌گیرد: {reason}</translation>
+    </message>
+    <message>
+        <source>formant status and the window show a former state of this run: {reason}</source>
+        <translation>‏⁨formant status⁩ و پنجره وضعیت پیشین این اجرا را نشان می‌دهند: {reason}</translation>
+    </message>
+    <message>
+        <source>other processes cannot follow this run: {reason}</source>
+        <translation>فرایندهای دیگر نمی‌توانند این اجرا را دنبال کنند: {reason}</translation>
+    </message>
 </context>
 <context>
     <name>synth</name>
@@ -9806,14 +9842,6 @@ Please verify the correct file name was given.</source>
         <translation>یک چک‌پوینت ذخیره نشد: {reason}. چک‌پوینت‌های قدیمی‌تر نگه داشته می‌شوند. اجرا در ذخیرهٔ بعدی دوباره می‌کوشد و پس از {count} شکست پیاپی پایان می‌یابد</translation>
     </message>
     <message>
-        <source>cannot write {path}: {reason}; TensorBoard will show this run incompletely</source>
-        <translation>در {path} نمی‌توان نوشت: {reason}؛ ⁨TensorBoard⁩ این اجرا را ناقص نشان می‌دهد</translation>
-    </message>
-    <message>
-        <source>cannot write {path}: {reason}; the records of this run will be incomplete</source>
-        <translation>در {path} نمی‌توان نوشت: {reason}؛ سوابق این اجرا ناقص خواهند بود</translation>
-    </message>
-    <message>
         <source>the loss was {loss}, above {limit}; the step was skipped</source>
         <translation>زیان {loss} بود، بالاتر از {limit}؛ از این گام صرف‌نظر شد</translation>
     </message>
@@ -9940,6 +9968,22 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Gradient norm that counts as an explosion, as a multiple of the running median; up to ten times as much for batches that are known as hard, and for norms that grow from step to step.</source>
         <translation>نُرم گرادیانی که انفجار به شمار می‌آید، به‌صورت چند برابر میانهٔ متحرک؛ برای دسته‌هایی که دشوار بودنشان معلوم است و برای نُرم‌هایی که از گامی به گام دیگر رشد می‌کنند تا ده برابر آن.</translation>
+    </message>
+    <message>
+        <source>{path} is incomplete: its last records could not be written: {reason}</source>
+        <translation>‏{path} ناقص است: آخرین سوابق آن نوشته نشد: {reason}</translation>
+    </message>
+    <message>
+        <source>{path} could not be written for too long; its records will be incomplete</source>
+        <translation>‏{path} مدتی بیش از حد قابل نوشتن نبود؛ سوابق آن ناقص خواهند بود</translation>
+    </message>
+    <message>
+        <source>{path} is written again, with the records that were kept</source>
+        <translation>‏{path} دوباره نوشته می‌شود، همراه با سوابقی که نگه داشته شده بودند</translation>
+    </message>
+    <message>
+        <source>cannot write {path}: {reason}; its records are kept in memory until it can be written</source>
+        <translation>در {path} نمی‌توان نوشت: {reason}؛ سوابق آن تا زمانی که بتوان نوشت در حافظه نگه داشته می‌شوند</translation>
     </message>
 </context>
 <context>

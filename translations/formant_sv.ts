@@ -1624,6 +1624,10 @@ Kontrollera att namnet är rätt.</translation>
         <source>{reason}. Training continues, but what a network computes for recordings that are not cached yet is computed again in each epoch. To cache it, set XDG_CACHE_HOME to a folder on another disk and resume the run</source>
         <translation>{reason}. Träningen fortsätter, men det som ett nätverk beräknar för inspelningar som ännu inte finns i cachen beräknas på nytt i varje epok. För att spara det i cachen, sätt XDG_CACHE_HOME till en mapp på en annan disk och återuppta körningen</translation>
     </message>
+    <message>
+        <source>the feature cache {folder} cannot be used: {why}. Check the disk, or set XDG_CACHE_HOME to a folder on another disk</source>
+        <translation>särdragscachen {folder} kan inte användas: {why}. Kontrollera disken, eller sätt XDG_CACHE_HOME till en mapp på en annan disk</translation>
+    </message>
 </context>
 <context>
     <name>distributed</name>
@@ -7389,6 +7393,10 @@ Kontrollera att namnet är rätt.</translation>
         <source>{file} would be larger than 2 GiB, the limit of an ONNX file; --half halves the weights</source>
         <translation>{file} skulle bli större än 2 GiB, gränsen för en ONNX-fil; --half halverar vikterna</translation>
     </message>
+    <message>
+        <source>the graph {graph} cannot be played: {reason}</source>
+        <translation>grafen {graph} kan inte spelas upp: {reason}</translation>
+    </message>
 </context>
 <context>
     <name>preset</name>
@@ -9383,6 +9391,34 @@ Kontrollera att namnet är rätt.</translation>
         <source>no voice can be exported for the player {player}; known are: {players}</source>
         <translation>ingen röst kan exporteras för spelaren {player}; kända är: {players}</translation>
     </message>
+    <message>
+        <source>the exported files speak {theirs} samples, the voice {ours}: a fault of this program, which you can report</source>
+        <translation>de exporterade filerna talar {theirs} sampel, rösten {ours}: ett fel i det här programmet, som du kan rapportera</translation>
+    </message>
+    <message>
+        <source>the exported files sound different from the voice (by {difference}): a fault of this program, which you can report</source>
+        <translation>de exporterade filerna låter annorlunda än rösten (med {difference}): ett fel i det här programmet, som du kan rapportera</translation>
+    </message>
+    <message>
+        <source>sherpa-onnx knows symbols of one character only, so it never speaks these: {symbols}</source>
+        <translation>sherpa-onnx känner bara till symboler med ett tecken, så de här uttalas aldrig: {symbols}</translation>
+    </message>
+    <message>
+        <source>sherpa-onnx 1 pronounces texts if it is given the folder espeak-ng-data; sherpa-onnx 2 looks words up in a lexicon, which --lexicon-from FILE makes of the words of a text</source>
+        <translation>sherpa-onnx 1 uttalar texter om det får mappen espeak-ng-data; sherpa-onnx 2 slår upp ord i ett lexikon, som --lexicon-from FIL gör av orden i en text</translation>
+    </message>
+    <message>
+        <source>the next examination will measure all recordings again: {reason}</source>
+        <translation>nästa undersökning mäter alla inspelningar igen: {reason}</translation>
+    </message>
+    <message>
+        <source>formant status and the window show a former state of this run: {reason}</source>
+        <translation>formant status och fönstret visar ett tidigare tillstånd för den här körningen: {reason}</translation>
+    </message>
+    <message>
+        <source>other processes cannot follow this run: {reason}</source>
+        <translation>andra processer kan inte följa den här körningen: {reason}</translation>
+    </message>
 </context>
 <context>
     <name>synth</name>
@@ -9845,14 +9881,6 @@ Kontrollera att namnet är rätt.</translation>
         <translation>en kontrollpunkt sparades inte: {reason}. De äldre behålls. Körningen försöker igen vid nästa sparning och avslutas efter {count} misslyckanden i rad</translation>
     </message>
     <message>
-        <source>cannot write {path}: {reason}; TensorBoard will show this run incompletely</source>
-        <translation>det går inte att skriva {path}: {reason}; TensorBoard kommer att visa körningen ofullständigt</translation>
-    </message>
-    <message>
-        <source>cannot write {path}: {reason}; the records of this run will be incomplete</source>
-        <translation>det går inte att skriva {path}: {reason}; körningens poster blir ofullständiga</translation>
-    </message>
-    <message>
         <source>the loss was {loss}, above {limit}; the step was skipped</source>
         <translation>förlusten var {loss}, över {limit}; steget hoppades över</translation>
     </message>
@@ -9979,6 +10007,22 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>Gradient norm that counts as an explosion, as a multiple of the running median; up to ten times as much for batches that are known as hard, and for norms that grow from step to step.</source>
         <translation>Gradientnorm som räknas som en explosion, som en multipel av den löpande medianen; upp till tio gånger så mycket för batchar som är kända som svåra och för normer som växer från steg till steg.</translation>
+    </message>
+    <message>
+        <source>{path} is incomplete: its last records could not be written: {reason}</source>
+        <translation>{path} är ofullständig: dess sista poster kunde inte skrivas: {reason}</translation>
+    </message>
+    <message>
+        <source>{path} could not be written for too long; its records will be incomplete</source>
+        <translation>{path} har inte kunnat skrivas på för lång tid; dess poster blir ofullständiga</translation>
+    </message>
+    <message>
+        <source>{path} is written again, with the records that were kept</source>
+        <translation>{path} skrivs igen, med de poster som hade behållits</translation>
+    </message>
+    <message>
+        <source>cannot write {path}: {reason}; its records are kept in memory until it can be written</source>
+        <translation>det går inte att skriva {path}: {reason}; dess poster behålls i minnet tills det går</translation>
     </message>
 </context>
 <context>

@@ -40,27 +40,40 @@ OutputFile::~OutputFile() {
 
 OutputFile::OutputFile(OutputFile&& other) noexcept
     : descriptor_(std::exchange(other.descriptor_, -1)), mode_(other.mode_),
-      error_number_(other.error_number_) {}
+      error_number_(other.error_number_), whole_bytes_(other.whole_bytes_) {}
 
 OutputFile& OutputFile::operator=(OutputFile&& other) noexcept {
     std::swap(descriptor_, other.descriptor_);
     mode_ = other.mode_;
     error_number_ = other.error_number_;
+    whole_bytes_ = other.whole_bytes_;
     return *this;
 }
 
-bool OutputFile::write(std::string_view bytes) {
-    if (descriptor_ < 0)
+bool OutputFile::remove_partial_write() {
+    if (whole_bytes_ >= 0 && ::ftruncate(descriptor_, whole_bytes_) != 0) {
+        error_number_ = errno;
         return false;
-    const off_t end = mode_ == Mode::append ? ::lseek(descriptor_, 0, SEEK_END) : -1;
+    }
+    whole_bytes_ = -1;
+    return true;
+}
+
+bool OutputFile::write(std::string_view bytes) {
+    if (descriptor_ < 0 || !remove_partial_write())
+        return false;
+    const std::int64_t end = mode_ == Mode::append ? ::lseek(descriptor_, 0, SEEK_END) : -1;
+    const std::size_t whole = bytes.size();
     while (!bytes.empty()) {
         const ssize_t written = ::write(descriptor_, bytes.data(), bytes.size());
         if (written < 0 && errno == EINTR)
             continue;
         if (written < 0) {
-            error_number_ = errno;
-            // If this fails too, the record stays incomplete, as after a crash.
-            return end >= 0 && ::ftruncate(descriptor_, end) != 0 && false;
+            const int cause = errno;
+            whole_bytes_ = bytes.size() < whole ? end : -1;
+            remove_partial_write();
+            error_number_ = cause;
+            return false;
         }
         bytes.remove_prefix(static_cast<std::size_t>(written));
     }

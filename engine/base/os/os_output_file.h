@@ -2,6 +2,7 @@
 
 #include "engine/base/paths.h"
 
+#include <cstdint>
 #include <string_view>
 
 namespace formant {
@@ -25,7 +26,8 @@ class OutputFile {
     OutputFile& operator=(OutputFile&& other) noexcept;
 
     /// Writes all bytes. Returns false if that fails. The part that was written is removed again if
-    /// the mode is `append`.
+    /// the mode is `append`: at once, or before the next write, which fails if that is not
+    /// possible.
     bool write(std::string_view bytes);
     /// Syncs what was written to the disk (fsync). Returns false if that fails.
     bool sync();
@@ -36,9 +38,12 @@ class OutputFile {
     int error_number() const { return error_number_; } ///< of the latest failure; 0: none
 
   private:
+    bool remove_partial_write();
+
     int descriptor_ = -1;
     Mode mode_ = Mode::replace;
     int error_number_ = 0;
+    std::int64_t whole_bytes_ = -1; ///< before a partial write that is still there; -1: none
 };
 
 } // namespace formant

@@ -51,20 +51,10 @@ Result<std::unique_ptr<EventFile>> EventFile::create(const Path& folder) {
     });
 }
 
-void EventFile::open() {
-    path_ = folder_ / name_after(newest_);
-    file_ = OutputFile(path_, OutputFile::Mode::append);
-}
-
 void EventFile::write(std::string_view event) {
-    if (path_.empty())
-        open();
-    if (file_.write(tfrecord(event)) || std::exchange(error_logged_, true))
-        return;
-    log(LogLevel::error,
-        message(FORMANT_TR("train", "cannot write {path}: {reason}; TensorBoard will show this run "
-                                    "incompletely"),
-                {{"path", path_.string()}, {"reason", std::strerror(file_.error_number())}}));
+    if (!file_)
+        file_.emplace(folder_ / name_after(newest_));
+    file_->write(tfrecord(event));
 }
 
 } // namespace formant

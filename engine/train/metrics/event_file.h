@@ -1,11 +1,12 @@
 #pragma once
 
-#include "engine/base/os/os_output_file.h"
 #include "engine/base/paths.h"
 #include "engine/base/result.h"
+#include "engine/train/metrics/record_file.h"
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -21,20 +22,17 @@ class EventFile {
     /// Returns ErrorKind::disk if the folder cannot be read.
     static Result<std::unique_ptr<EventFile>> create(const Path& folder);
 
-    /// Appends a serialized event. A write error does not end the run; it is logged once.
+    /// Appends a serialized event.
     void write(std::string_view event);
     /// Returns true if there are files of earlier starts.
     bool is_continuation() const { return newest_ > 0; }
 
   private:
     EventFile(Path folder, std::int64_t newest) : folder_(std::move(folder)), newest_(newest) {}
-    void open();
 
     Path folder_;
-    std::int64_t newest_; ///< seconds in the name of the latest earlier file; 0: none
-    Path path_;           ///< empty: not created yet
-    OutputFile file_;
-    bool error_logged_ = false;
+    std::int64_t newest_;            ///< seconds in the name of the latest earlier file; 0: none
+    std::optional<RecordFile> file_; ///< created with the first event
 };
 
 } // namespace formant

@@ -1,14 +1,10 @@
 #include "engine/train/metrics/metrics_log.h"
 
-#include "engine/base/log.h"
 #include "engine/base/os/os_disk_error.h"
 #include "engine/base/os/os_files.h"
 #include "engine/train/metrics/event_json.h"
 
 #include <nlohmann/json.hpp>
-
-#include <cstring>
-#include <utility>
 
 namespace formant {
 namespace {
@@ -45,42 +41,24 @@ Result<std::unique_ptr<MetricsLog>> MetricsLog::open(const Path& file) {
 }
 
 MetricsLog::MetricsLog(const Path& file)
-    : path_(file), is_continuation_(has_content(file)), file_(file, OutputFile::Mode::append) {
+    : path_(file), is_continuation_(has_content(file)), file_(file) {
     if (file_.is_open() &&
         !ends_with_line(file)) // truncated by a crash; keeps the next record on its own line
-        write("\n");
+        file_.write("\n");
 }
 
 void MetricsLog::on_event(const TrainEvent& event) {
     if (is_metric(event))
-        write(event_as_json_lines(event));
+        file_.write(event_as_json_lines(event));
     // After a power cut, a checkpoint must not be on the disk without the records of its steps.
-    if (precedes_save(event) && !file_.sync())
-        report_error();
+    if (precedes_save(event))
+        file_.sync();
 }
 
 /// Writes no record at the first start, even if advice was logged before its first step.
 void MetricsLog::resumed_at(std::int64_t step) {
     if (is_continuation_ || (step > 0 && has_content(path_)))
-        write(nlohmann::ordered_json{{"type", "resume"}, {"step", step}}.dump() + "\n");
-}
-
-/// A write error does not end the run; it is logged once. After an error, the next record starts on
-/// a new line, because the last one may be truncated.
-void MetricsLog::write(const std::string& lines) {
-    had_error_ = !file_.write((had_error_ ? "\n" : "") + lines);
-    if (had_error_)
-        report_error();
-}
-
-void MetricsLog::report_error() {
-    if (std::exchange(error_logged_, true))
-        return;
-    log(LogLevel::error,
-        message(FORMANT_TR("train",
-                           "cannot write {path}: {reason}; the records of this run will be "
-                           "incomplete"),
-                {{"path", path_.string()}, {"reason", std::strerror(file_.error_number())}}));
+        file_.write(nlohmann::ordered_json{{"type", "resume"}, {"step", step}}.dump() + "\n");
 }
 
 } // namespace formant

@@ -1,12 +1,11 @@
 #pragma once
 
-#include "engine/base/os/os_output_file.h"
 #include "engine/base/paths.h"
 #include "engine/base/result.h"
 #include "engine/train/metrics/metrics_sink.h"
+#include "engine/train/metrics/record_file.h"
 
 #include <memory>
-#include <string>
 
 namespace formant {
 
@@ -23,14 +22,10 @@ class MetricsLog : public MetricsSink {
 
   private:
     explicit MetricsLog(const Path& file);
-    void write(const std::string& lines);
-    void report_error();
 
     Path path_;
     bool is_continuation_; ///< it had records when opened
-    OutputFile file_;
-    bool had_error_ = false; ///< at the latest write
-    bool error_logged_ = false;
+    RecordFile file_;
 };
 
 } // namespace formant

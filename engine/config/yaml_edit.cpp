@@ -1,5 +1,6 @@
 #include "engine/config/yaml_edit.h"
 
+#include "engine/config/yaml_document.h"
 #include "engine/config/yaml_reader.h"
 #include "engine/config/yaml_text.h"
 
@@ -57,8 +58,8 @@ void add_key(Lines& lines, const YAML::Node& root, const Lines& path, const std:
 /// Parses the edited text again, so that a form of YAML that is not supported here is detected.
 bool has_value(const std::string& text, const Lines& path, const std::string& value) {
     try {
-        const auto place = find_place(YAML::Load(text), path);
-        return place && same_value(place->value, YAML::Load(value));
+        const auto place = find_place(load_yaml(text).root, path);
+        return place && same_value(place->value, load_yaml(value).root);
     } catch (const YAML::Exception&) {
         return false;
     }
@@ -88,14 +89,14 @@ YAML::Node without(const YAML::Node& root, const Lines& path) {
 
 /// Parses the edited text again, so that the removal of anything else is detected.
 bool lacks_only(const std::string& edited, const std::string& text, const Lines& path) {
-    const YAML::Node left = without(YAML::Load(text), path);
-    const YAML::Node made = YAML::Load(edited);
+    const YAML::Node left = without(load_yaml(text).root, path);
+    const YAML::Node made = load_yaml(edited).root;
     return (left.size() == 0 && made.size() == 0) || YAML::Dump(left) == YAML::Dump(made);
 }
 
 std::optional<YamlPlace> find_key(const std::string& text, const std::string& key) {
     try {
-        return find_place(YAML::Load(text), path_of_key(key));
+        return find_place(load_yaml(text).root, path_of_key(key));
     } catch (const YAML::Exception&) { // reported where the text is read as a configuration
         return std::nullopt;
     }
@@ -108,7 +109,7 @@ Result<std::string> set_in_yaml(const std::string& text, const std::string& key,
     const Lines path = path_of_key(key);
     Lines lines = lines_of(text);
     try {
-        const YAML::Node root = YAML::Load(text);
+        const YAML::Node root = load_yaml(text).root;
         if (const auto place = find_place(root, path)) {
             put_value(lines[place->line], place->column, value);
             remove_rest_of_value(lines, *place);
@@ -146,7 +147,7 @@ Result<std::string> remove_from_yaml(const std::string& text, const std::string&
     const Lines path = path_of_key(key);
     Lines lines = lines_of(text);
     try {
-        const auto place = find_place(YAML::Load(text), path);
+        const auto place = find_place(load_yaml(text).root, path);
         if (!place)
             return text;
         remove_rest_of_value(lines, *place);
@@ -165,7 +166,7 @@ Result<std::string> remove_from_yaml(const std::string& text, const std::string&
 
 bool is_valid_yaml(const std::string& text) {
     try {
-        YAML::Load(text);
+        static_cast<void>(load_yaml(text));
         return true;
     } catch (const YAML::Exception&) {
         return false;

@@ -3,6 +3,7 @@
 #include "engine/base/atomic_file.h"
 #include "engine/base/log.h"
 #include "engine/base/text/utf8.h"
+#include "engine/config/yaml_document.h"
 
 #include <fmt/format.h>
 #include <yaml-cpp/yaml.h>
@@ -159,23 +160,13 @@ std::optional<std::size_t> first_line_not_utf8(const std::string& text) {
     return std::nullopt;
 }
 
-/// Parses without the trailing line end: there yaml-cpp takes the end of the text for the closing
-/// quote of an open one.
-std::vector<YAML::Node> load(const std::string& text) {
-    std::vector<YAML::Node> documents =
-        YAML::LoadAll(text.substr(0, text.find_last_not_of(" \t\r\n") + 1));
-    if (documents.empty())
-        documents.emplace_back();
-    return documents;
-}
-
-Error second_document(const YAML::Node& document, const std::string& name) {
+Error second_document(const YAML::Mark& mark, const std::string& name) {
     return {
         ErrorKind::usage,
         message(FORMANT_TR("config", "{where}: a second YAML document begins here, after a line "
                                      "'---' or '...'; a configuration is one document: remove "
                                      "that line"),
-                {{"where", place(name, document.Mark())}})};
+                {{"where", place(name, mark)}})};
 }
 
 Result<void> first_of(const std::vector<Error>& faults) {
@@ -219,12 +210,11 @@ std::vector<Error> faults_in_yaml(const ConfigTable& table, const std::string& t
                                   const std::string& name, UnknownKeys unknown) {
     YamlReader reader(table, name, unknown);
     try {
-        const std::vector<YAML::Node> documents = load(text);
-        reader.read_section(documents.front(), "");
+        const YamlDocument document = load_yaml(text);
+        reader.read_section(document.root, "");
         std::vector<Error> faults = reader.faults();
-        for (std::size_t i = 1; i < documents.size(); ++i)
-            if (!documents[i].IsNull())
-                faults.push_back(second_document(documents[i], name));
+        if (document.second)
+            faults.push_back(second_document(*document.second, name));
         return faults;
     } catch (const YAML::Exception& failure) {
         std::vector<Error> faults = reader.faults();
@@ -278,7 +268,7 @@ Result<void> assign_text(const ConfigTable& table, const std::string& key, const
     if (std::holds_alternative<std::string>(bound->value()))
         return table.assign(*bound, text, where);
     try {
-        const YAML::Node value = YAML::Load(text);
+        const YAML::Node value = load_yaml(text).root;
         return YamlReader(table, "", UnknownKeys::refuse).read_value(*bound, value, where);
     } catch (const YAML::Exception& failure) {
         return fail(ErrorKind::usage,

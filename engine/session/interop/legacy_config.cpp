@@ -1,5 +1,6 @@
 #include "engine/session/interop/legacy_config.h"
 
+#include "engine/config/yaml_document.h"
 #include "engine/session/config/config_text.h"
 
 #include <fmt/format.h>
@@ -107,7 +108,7 @@ Result<std::vector<LegacyConfigEntry>> read_legacy_config(const Path& file) {
     if (!text)
         return fail(ErrorKind::usage, text.error().what);
     try {
-        const YAML::Node root = YAML::Load(with_decoded_surrogates(*text));
+        const YAML::Node root = load_yaml(with_decoded_surrogates(*text)).root;
         if (!root.IsMap())
             return fail(invalid_config_error(file, "it does not begin with 'key: value'"));
         if (!SizeLimit().check(root))

@@ -187,6 +187,25 @@ class TestYamlReader : public QObject {
         }
         QVERIFY(read_yaml(f.table, "---\ntrain:\n  rate: 1\n...\n", "a.yaml"));
     }
+    void what_is_part_of_no_document_is_refused_data() {
+        QTest::addColumn<QByteArray>("yaml");
+        test::add_row("a comma first", QByteArray(", train: 1\n"));
+        test::add_row("a comma alone", QByteArray(",\n"));
+        test::add_row("a comma after a value", QByteArray("train:\n  rate: 1\n, a: 2\n"));
+        test::add_row("a bracket after a list", QByteArray("train: [1, 2]]\n"));
+        test::add_row("a brace first", QByteArray("} train\n"));
+        test::add_row("a comma in a second document", QByteArray("train:\n  rate: 1\n---\n, a\n"));
+    }
+    void what_is_part_of_no_document_is_refused() {
+        QFETCH(QByteArray, yaml);
+        Fixture f;
+        const std::string said = f.refusal(yaml.toStdString());
+        QVERIFY2(contains(said, "not valid YAML"), said.c_str());
+    }
+    void a_value_with_a_comma_in_front_is_refused() {
+        Fixture f;
+        QVERIFY(!apply_setting(f.table, "train.rate=, 1"));
+    }
     void broken_yaml_is_refused_with_its_line() {
         Fixture f;
         QVERIFY(contains(f.refusal("train:\n  rate: [1\n"), "not valid YAML"));

@@ -1,6 +1,7 @@
 #include "engine/base/scratch_folder.h"
 
 #include "engine/base/leftovers.h"
+#include "engine/base/os/os_files.h"
 #include "engine/base/os/os_process.h"
 
 #include <fmt/format.h>
@@ -20,9 +21,7 @@ Path next_folder() {
 
 } // namespace
 
-ScratchFolder::ScratchFolder() : path_(next_folder()) {
-    std::error_code ignored; // a missing folder is reported when a file is written into it
-    std::filesystem::create_directories(path_, ignored);
+ScratchFolder::ScratchFolder() : path_(next_folder()), created_(make_folder(path_)) {
     lock_ = FileLock::acquire(path_ / ".lock").value_or(nullptr);
     remove_leftover_folders(path_.parent_path(), std::chrono::hours(24));
 }

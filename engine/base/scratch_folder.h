@@ -2,6 +2,7 @@
 
 #include "engine/base/os/os_file_lock.h"
 #include "engine/base/paths.h"
+#include "engine/base/result.h"
 
 #include <memory>
 
@@ -17,9 +18,12 @@ class ScratchFolder {
     ScratchFolder& operator=(const ScratchFolder&) = delete;
 
     const Path& path() const { return path_; }
+    /// Returns ErrorKind::disk if the folder could not be created.
+    const Result<void>& created() const { return created_; }
 
   private:
     Path path_;
+    Result<void> created_;
     std::unique_ptr<FileLock> lock_; ///< null where the disk has no locks
 };
 

@@ -38,15 +38,28 @@ tl::unexpected<Error> unusable_cache(const Path& folder, const std::string& why)
                 {{"folder", folder.string()}, {"why", why}}));
 }
 
-/// Returns SQLite's text, with the cause that the system gave to SQLite if there is one.
+/// Returns SQLite's text, with the cause that the system gave to SQLite if there is one. SQLite
+/// opens a file that it cannot create once more, for reading: that the file is missing is then not
+/// the cause.
 std::string index_fault(sqlite3* index) {
     const int cause = sqlite3_system_errno(index);
     const std::string text = sqlite3_errmsg(index);
-    return cause == 0 ? text : text + ": " + std::strerror(cause);
+    return cause == 0 || cause == ENOENT ? text : text + ": " + std::strerror(cause);
 }
 
-/// Returns the error of the index; a full disk is no reason to delete the cache.
+bool is_disk_fault(int code) {
+    return code == SQLITE_IOERR || code == SQLITE_CANTOPEN || code == SQLITE_READONLY;
+}
+
+/// Returns the error of the index; a fault of the disk is no reason to delete the cache.
 tl::unexpected<Error> index_error(const Path& folder, sqlite3* index) {
+    if (is_disk_fault(sqlite3_errcode(index)))
+        return fail(disk_error(
+            message(FORMANT_TR("data", "the feature cache {folder} cannot be used: {why}. Check "
+                                       "the disk, or set XDG_CACHE_HOME to a folder on another "
+                                       "disk"),
+                    {{"folder", folder.string()}, {"why", index_fault(index)}}),
+            sqlite3_system_errno(index)));
     if (sqlite3_errcode(index) != SQLITE_FULL)
         return unusable_cache(folder, index_fault(index));
     return fail(disk_error(

@@ -105,6 +105,12 @@ Result<void> sync_parents(const Path& folder, const Path& top) {
     return {};
 }
 
+Result<void> folder_failure(const Path& folder, const std::error_code& failure) {
+    return fail(disk_error(message(FORMANT_TR("base", "cannot create the folder {path}: {reason}"),
+                                   {{"path", folder.string()}, {"reason", failure.message()}}),
+                           failure));
+}
+
 } // namespace
 
 Result<void> check_regular_file(const Path& file) {
@@ -193,9 +199,13 @@ Result<void> make_folder(const Path& folder) {
         return sync_parents(folder, present);
     if (const auto link = broken_link(folder))
         return fail(broken_link_error(folder, *link));
-    return fail(disk_error(message(FORMANT_TR("base", "cannot create the folder {path}: {reason}"),
-                                   {{"path", folder.string()}, {"reason", failure.message()}}),
-                           failure));
+    return folder_failure(folder, failure);
+}
+
+Result<void> make_folder_in_parent(const Path& folder) {
+    std::error_code failure;
+    std::filesystem::create_directory(folder, failure);
+    return failure ? folder_failure(folder, failure) : Result<void>();
 }
 
 Result<void> remove_file(const Path& file) {

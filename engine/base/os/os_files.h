@@ -27,6 +27,8 @@ Result<void> rename_and_sync(const Path& from, const Path& to);
 /// Creates the folder and its parents, and syncs the folders that contain them; succeeds if it
 /// exists already.
 Result<void> make_folder(const Path& folder);
+/// Creates a folder whose parent must exist; succeeds if it is there already. ErrorKind::disk.
+Result<void> make_folder_in_parent(const Path& folder);
 
 /// Removes the file or empty folder; succeeds if it does not exist.
 Result<void> remove_file(const Path& file);

@@ -25,6 +25,8 @@ Result<at::Tensor> decode_recording(const std::string& file, std::int64_t sample
                                     const std::string& decode_program,
                                     const CancellationToken& cancellation) {
     const ScratchFolder scratch;
+    if (!scratch.created())
+        return fail(scratch.created().error());
     const auto children = with_threads([&] {
         return std::make_unique<DecodeChildren>(
             settings_for(sample_rate_hz, decode_program, scratch.path()));

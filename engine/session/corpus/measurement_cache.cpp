@@ -95,7 +95,10 @@ void cache_measurements(const Corpus& corpus, const std::vector<ExaminedUtteranc
                                      entries.dump(-1, ' ', false, Json::error_handler_t::replace));
     });
     if (!kept)
-        log(LogLevel::warning, kept.error().what);
+        log(LogLevel::warning,
+            message(FORMANT_TR("session", "the next examination will measure all recordings again: "
+                                          "{reason}"),
+                    {{"reason", kept.error().what}}));
 }
 
 } // namespace formant

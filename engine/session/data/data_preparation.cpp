@@ -19,6 +19,8 @@ Result<PreparedData> prepare_data(const DataPreparation& preparation,
                                   const CancellationToken& cancellation,
                                   const ProgressCallback& on_progress) {
     const ScratchFolder scratch;
+    if (!scratch.created())
+        return fail(scratch.created().error());
     DecodeSettings settings = decode_settings_of(preparation.data, preparation.sample_rate_hz);
     settings.program = preparation.decode_program;
     settings.scratch = scratch.path();

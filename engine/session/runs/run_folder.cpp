@@ -138,7 +138,9 @@ Result<void> RunFolder::save_state(const RunState& state) const {
     const Path file = state_of(*folder);
     const std::string text = state_json(state, socket_, unnamed_file_);
     return write_file_atomically(file, text).or_else([&](const Error& error) -> Result<void> {
-        return error.out_of_space ? overwrite_in_place(file, text) : fail(error);
+        if (error.out_of_space && overwrite_in_place(file, text))
+            return {};
+        return fail(error); // also if there is no file to overwrite: this one has the cause
     });
 }
 

@@ -13,6 +13,8 @@ Result<std::vector<AudioClip>> decode(const ReferenceRecordings& recordings,
                                       DecodeSettings settings,
                                       const CancellationToken& cancellation) {
     const ScratchFolder scratch;
+    if (!scratch.created())
+        return fail(scratch.created().error());
     settings.program = recordings.decode_program;
     settings.scratch = scratch.path();
     const auto children = with_threads([&] { return std::make_unique<DecodeChildren>(settings); });

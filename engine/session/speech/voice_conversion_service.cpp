@@ -53,6 +53,8 @@ class ConversionLoop {
         return settings;
     }
     Result<AudioClip> decode(const std::string& recording) {
+        if (!scratch_.created())
+            return fail(scratch_.created().error());
         const Decoded samples = decode_files({recording}, children_, cancellation_).front();
         if (cancellation_.requested())
             return fail(ErrorKind::interrupted, {});

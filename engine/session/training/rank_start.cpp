@@ -85,6 +85,8 @@ Result<std::optional<LoadedCheckpoint>> receive_checkpoint(ProcessGroup& group, 
     if (bytes == 0)
         return std::nullopt;
     const ScratchFolder folder;
+    if (!folder.created())
+        return fail(folder.created().error());
     // The extension selects the format.
     const Path file = folder.path() / ("received" + json.at("extension").get<std::string>());
     const std::string sha256 = json.at("sha256");

@@ -131,7 +131,10 @@ void RunEvents::record_state(const RunState& state) {
     if (!is_lasting_ && !did_last)
         return;
     if (auto saved = folder_.save_state(state); !saved)
-        log(LogLevel::warning, saved.error().what);
+        log(LogLevel::warning,
+            message(FORMANT_TR("session", "formant status and the window show a former state of "
+                                          "this run: {reason}"),
+                    {{"reason", saved.error().what}}));
 }
 
 } // namespace formant

@@ -3,6 +3,7 @@
 #include "engine/audio/audio_file.h"
 #include "engine/base/atomic_file.h"
 #include "engine/base/log.h"
+#include "engine/base/os/os_files.h"
 #include "engine/session/data/batch_feed.h"
 #include "engine/session/runs/run_samples.h"
 #include "engine/session/training/sample_texts.h"
@@ -34,13 +35,11 @@ struct SampleId {
 Result<void> write_sample(const SampleId& id, const std::string& text, const AudioClip& sound,
                           const SampleOutput& output) {
     const Path folder = output.folder.samples(id.step);
-    // Not the folder of the run: it would come back after somebody removed it. A folder that is
-    // missing shows when the sample is written.
-    std::error_code ignored;
-    std::filesystem::create_directory(folder.parent_path(), ignored);
-    std::filesystem::create_directory(folder, ignored);
     const Path file = folder / fmt::format("{:03}{}.flac", id.index + 1, raw_suffix(id.weights));
-    return write_file_atomically(sample_text_file(file), text)
+    // Not the folder of the run: it would come back after somebody removed it.
+    return make_folder_in_parent(folder.parent_path())
+        .and_then([&] { return make_folder_in_parent(folder); })
+        .and_then([&] { return write_file_atomically(sample_text_file(file), text); })
         .and_then([&] { return write_audio(file, sound); })
         .map([&] {
             output.observer.on_event(SampleReady{id.step, text, file.string(), id.weights});

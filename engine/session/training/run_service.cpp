@@ -114,7 +114,9 @@ std::unique_ptr<RunServer> open_server(RunFolder& folder, TrainObserver& observe
         server ? folder.record_socket(*place) : Result<void>(fail(server.error()));
     if (recorded)
         return std::move(*server);
-    log(LogLevel::warning, recorded.error().what);
+    log(LogLevel::warning,
+        message(FORMANT_TR("session", "other processes cannot follow this run: {reason}"),
+                {{"reason", recorded.error().what}}));
     return nullptr;
 }
 

@@ -115,6 +115,8 @@ Result<void> DiagnosedTraining::time_preparation() {
     if (!corpus)
         return fail(corpus.error());
     const ScratchFolder scratch;
+    if (!scratch.created())
+        return fail(scratch.created().error());
     DecodeSettings settings = decode_settings_of(config_.data, config_.voice.audio.sample_rate_hz);
     settings.program = decode_program_;
     settings.scratch = scratch.path();
@@ -170,6 +172,8 @@ Result<void> DiagnosedTraining::run(const RunConfig& config, std::int64_t steps)
     if (auto cached = cache_teacher_mels(config, steps); !cached)
         return cached;
     const ScratchFolder scratch;
+    if (!scratch.created())
+        return fail(scratch.created().error());
     auto log = MetricsLog::open(scratch.path() / "metrics.jsonl");
     if (!log)
         return fail(log.error());

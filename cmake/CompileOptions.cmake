@@ -18,5 +18,6 @@ endif()
 
 if(FORMANT_FUZZ)
     # Clang warns about other things than GCC, for which the code is free of warnings.
-    target_compile_options(formant_compile_options INTERFACE -fsanitize=fuzzer-no-link -Wno-error)
+    target_compile_options(formant_compile_options INTERFACE -fsanitize=fuzzer-no-link
+        -fsanitize-coverage-ignorelist=${CMAKE_CURRENT_LIST_DIR}/fuzz_coverage_ignored.txt -Wno-error)
 endif()

@@ -37,7 +37,7 @@ PARTS = {
     "disk_errors": (disk_errors, 13),
     "power_cuts": (power_cuts, 16),
     "damage": (damage, 30),
-    "fuzzing": (fuzzing, 300),
+    "fuzzing": (fuzzing, 60),
     "endurance": (endurance, 300),
     "false_alarms": (false_alarms, 1),
 }

@@ -61,6 +61,7 @@ def exports(home):
     yield ["checkpoint", "export", voice, "--out", out / "voice.safetensors", "--ema-only"]
     yield ["checkpoint", "export", voice, "--out", out / "voice.pt", "--half"]
     yield ["checkpoint", "convert", other, "--out", out / "converted"]
+    yield ["export", voice, "--to", "piper", "--vocoder", other, "--out", out / "piper"]
 
 
 def queue(home):
@@ -231,8 +232,8 @@ def wrong_after(home, straight, scenario, outcome):
 
 def names_cause(text, action):
     causes = [os.strerror(getattr(errno, action))] if action != "short" else []
-    # SQLite does not say why it could not sync its file.
-    causes += ["disk is full", "disk I/O error"]
+    # SQLite does not say why it could not sync or create its file.
+    causes += ["disk is full", "disk I/O error", "unable to open database file"]
     return action == "short" or any(cause in text for cause in causes)
 
 
@@ -260,11 +261,13 @@ def faulted(lab, scenario, straight, number, kind, action):
 
 
 def cases_of(lab, scenario, kinds, wanted):
-    """Returns operations and errors: all of them if there are not more than wanted."""
-    cases = [(number, kind, action) for number, kind in enumerate(kinds) for action in ERRORS[kind]]
-    if len(cases) <= wanted:
-        return cases
-    return sorted(lab.draws(f"disk {scenario.name}").sample(cases, wanted))
+    """Returns operations and errors: each operation once, before any has its second error."""
+    draws = lab.draws(f"disk {scenario.name}")
+    cases = []
+    for number, kind in enumerate(kinds):
+        errors = draws.sample(ERRORS[kind], len(ERRORS[kind]))
+        cases += [(turn, draws.random(), number, kind, action) for turn, action in enumerate(errors)]
+    return sorted(case[2:] for case in sorted(cases)[:wanted])
 
 
 def run(lab, count):
@@ -283,5 +286,6 @@ def run(lab, count):
             missed += not was_hit
             part.add_message(outcome.text)
             part.check(wrong == "", wrong)
-        part.note = f"of {len(kinds)} operations; {missed} more faults did not hit"
+        tried = len({number for number, _, _ in cases})
+        part.note = f"{tried} of {len(kinds)} operations; {missed} more faults did not hit"
         yield part

@@ -15,7 +15,6 @@ class Part:
     note: str = ""
     failures: list = field(default_factory=list)
     failed: int = 0
-    targets: dict = field(default_factory=dict)  # of fuzzing: executions by target
     messages: dict = field(default_factory=dict)  # of planted faults, for review: text to number
 
     def check(self, is_right, failure):

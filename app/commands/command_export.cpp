@@ -4,12 +4,15 @@
 #include "app/terminal_lines.h"
 
 #include <CLI/CLI.hpp>
+#include <fmt/format.h>
 
 namespace formant {
 
 CLI::App* add_export_options(CLI::App& app, VoiceExportRequest& request) {
     CLI::App* command = app.add_subcommand(
-        "export", "Export a voice for players of other programs: Piper (Home Assistant)");
+        "export",
+        "Export a voice for players of other programs: Piper (Home Assistant), sherpa-onnx "
+        "(apps and phones)");
     command
         ->add_option("checkpoint", request.checkpoint,
                      "final_ema.pt or step_N.pt of a voice, or G_*.pth or .ckpt next to its "
@@ -18,8 +21,11 @@ CLI::App* add_export_options(CLI::App& app, VoiceExportRequest& request) {
     command->add_option("--to", request.player, "Player that the voice is for")
         ->check(CLI::IsMember(export_players()))
         ->required();
-    command->add_option("--out", request.out, "Folder for voice.onnx and voice.onnx.json")
-        ->required();
+    command->add_option("--out", request.out, "Folder for the files")->required();
+    command
+        ->add_option("--lexicon-from", request.lexicon_text,
+                     "Text file whose words go into the lexicon that sherpa-onnx 2 reads texts by")
+        ->check(CLI::ExistingFile);
     command->add_option("--vocoder", request.vocoder,
                         "Vocoder of a voice that outputs mels, instead of its own: a checkpoint, "
                         "or the folder of a run");
@@ -31,6 +37,9 @@ CLI::App* add_export_options(CLI::App& app, VoiceExportRequest& request) {
                      "take longer")
         ->check(CLI::Range(1, 100))
         ->capture_default_str();
+    command->add_option("--check", request.check_text,
+                        "Text that is spoken by the files and by the voice, with the same random "
+                        "draws, to compare");
     return command;
 }
 
@@ -40,6 +49,11 @@ int run_export(const VoiceExportRequest& request) {
         return report(exported.error());
     for (const std::string& file : exported->files)
         print_path(file);
+    if (exported->difference)
+        print_error_line(
+            fmt::format("formant: the files speak as the voice does: difference {:.2g} "
+                        "of the loudest sample",
+                        *exported->difference));
     for (const Message& note : exported->notes)
         print_error_line("formant: " + to_english(note));
     return 0;

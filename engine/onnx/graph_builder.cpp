@@ -45,6 +45,13 @@ Value GraphBuilder::add(const std::string& operation, const std::vector<Value>& 
     return add_typed(inputs.front().type(), operation, inputs, std::move(attributes));
 }
 
+Value GraphBuilder::add_named(const std::string& name, const std::string& operation,
+                              const std::vector<Value>& inputs) {
+    const Value made = add(operation, inputs);
+    graph_.nodes.back().name = name;
+    return made;
+}
+
 Value GraphBuilder::add_typed(ElementType type, const std::string& operation,
                               const std::vector<Value>& inputs, Attributes attributes) {
     const Value only = add_several(1, operation, inputs, std::move(attributes)).front();

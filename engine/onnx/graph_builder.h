@@ -47,6 +47,9 @@ class GraphBuilder {
     /// Adds a node with one output.
     Value add(const std::string& operation, const std::vector<Value>& inputs,
               Attributes attributes = {});
+    /// Adds a node with one output and a name.
+    Value add_named(const std::string& name, const std::string& operation,
+                    const std::vector<Value>& inputs);
     /// Adds a node with one output, of another element type than the first input.
     Value add_typed(ElementType type, const std::string& operation,
                     const std::vector<Value>& inputs, Attributes attributes = {});

@@ -224,6 +224,10 @@ Value gather(const Value& x, const Value& indices, std::int64_t axis) {
     return x.builder().add("Gather", {x, indices}, {{"axis", axis}});
 }
 
+Value compress(const Value& x, const Value& condition, std::int64_t axis) {
+    return x.builder().add("Compress", {x, condition}, {{"axis", axis}});
+}
+
 Value gather_elements(const Value& x, const Value& indices, std::int64_t axis) {
     return x.builder().add("GatherElements", {x, indices}, {{"axis", axis}});
 }
@@ -261,9 +265,9 @@ Value range(const Value& n) {
     return builder.add("Range", {zero, squeeze(n, 0), one});
 }
 
-Value normal(const Value& shape) {
+Value normal(const Value& shape, const std::string& draw) {
     const Value like = shape.builder().add_typed(ElementType::float32, "ConstantOfShape", {shape});
-    return like.builder().add("RandomNormalLike", {like});
+    return like.builder().add_named(draw, "RandomNormalLike", {like});
 }
 
 } // namespace formant::onnx

@@ -72,6 +72,8 @@ Value pad_last(const Value& x, std::size_t rank, std::int64_t before, std::int64
 Value pad(const Value& x, const Value& amounts);
 
 Value gather(const Value& x, const Value& indices, std::int64_t axis);
+/// Returns the positions of an axis where `condition` (boolean, one axis) is true.
+Value compress(const Value& x, const Value& condition, std::int64_t axis);
 Value gather_elements(const Value& x, const Value& indices, std::int64_t axis);
 Value cumsum(const Value& x, std::int64_t axis);
 Value sum(const Value& x, std::vector<std::int64_t> axes, bool keep = true);
@@ -84,8 +86,9 @@ Value shape_of(const Value& x);
 Value length_of(const Value& x, std::int64_t axis);
 /// Returns 0, 1, ... n - 1 as int64 [n]; `n` is int64 [1].
 Value range(const Value& n);
-/// Draws standard normal values, float32, in the shape that `shape` (int64) names.
-Value normal(const Value& shape);
+/// Draws standard normal values, float32, in the shape that `shape` (int64) names. The node is
+/// called `draw`, the name of these draws in the model (Noise::normal()).
+Value normal(const Value& shape, const std::string& draw);
 
 Value numbers(GraphBuilder& builder, const std::vector<std::int64_t>& values); ///< int64 [n]
 Value number(GraphBuilder& builder, ElementType type, double value);           ///< a scalar

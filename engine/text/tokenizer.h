@@ -33,12 +33,15 @@ class Tokenizer {
     /// with one beginning and one end; its language is that of the first.
     Tokens concatenate(const std::vector<Tokens>& parts) const;
 
+    /// Returns the tokens of the words and of the spaces between them, without what the layout
+    /// adds.
+    Tokens remove_layout(const Tokens& tokens) const;
+
   private:
     void add_space(Tokens& inner) const;
     void add_word(const Word& word, Tokens& inner, TokenizedText& text) const;
     Word symbols_of(const Word& word) const;
     Tokens add_layout(const Tokens& inner) const;
-    Tokens remove_layout(const Tokens& tokens) const;
     bool is_marker(std::int64_t token) const;
     bool has_blanks() const {
         return layout_ == TokenLayout::blanks || layout_ == TokenLayout::piper;

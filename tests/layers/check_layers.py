@@ -66,10 +66,10 @@ PLAIN = {"engine/base/adaptive_spinning.h", "engine/base/text/bytes_text.h", "en
          "engine/train/metrics/event_json.h"}
 # Code asks the kind of model (engine/models/model_kind.h) and knows no names, not even in a comment. A
 # preset and a recipe are data; `vits` is also the name of a symbol table, and of one of the trainers whose files
-# session/interop reads and writes. The folder of a kind in engine/models has its name.
+# session/interop and session/export read and write. The folder of a kind in engine/models has its name.
 NAMES_MODELS = ("engine/models/", "engine/text/", "engine/session/config/preset.cpp",
                 "engine/session/config/recipe.cpp",
-                "engine/session/interop/")
+                "engine/session/interop/", "engine/session/export/")
 INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^>"]+)[>"]')
 TORCH = re.compile(r"^(torch|ATen|c10|caffe2)/")
 SYSTEM = re.compile(r"^(unistd\.h|dlfcn\.h|fcntl\.h|poll\.h|malloc\.h|sys/)")

@@ -71,7 +71,7 @@ Value unet_graph(const onnx::SpeechInputs& inputs, const UnetConfig& config,
     const std::int64_t n_mels = model["decoder"]["out"].tensor("weight").size(0);
     const Value noise = options.given_noise ? builder.input("noise", ElementType::float32,
                                                             {std::int64_t{1}, n_mels, "T"})
-                                            : normal(shape_of(mean));
+                                            : normal(shape_of(mean), "speak");
     const Value mel = integrate_graph(noise * inputs.noise_scale, mean, speaker, frame_count,
                                       model["decoder"], config, options.solver_steps);
     const auto row = [&](const char* buffer) { return reshape(model(buffer), {1, -1, 1}); };

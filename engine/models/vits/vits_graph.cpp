@@ -48,11 +48,12 @@ class VitsGraph {
         return unsqueeze(gather(generator_["emb_g"]("weight"), speakers, 0), 2);
     }
 
-    Value noise(const std::string& name, std::int64_t channels, const Value& batch,
+    Value noise(const std::string& draw, std::int64_t channels, const Value& batch,
                 const Value& time) {
         if (options_.given_noise)
-            return builder_.input(name, ElementType::float32, {"batch", channels, name + "_time"});
-        return normal(onnx::concat({batch, onnx::numbers(builder_, {channels}), time}, 0));
+            return builder_.input("noise_" + draw, ElementType::float32,
+                                  {"batch", channels, draw + "_time"});
+        return normal(onnx::concat({batch, onnx::numbers(builder_, {channels}), time}, 0), draw);
     }
 
     /// Returns the frames of each token, int64 [B, L].
@@ -60,7 +61,7 @@ class VitsGraph {
         const Value batch = length_of(hidden, 0), time = length_of(hidden, 2);
         const Value logarithm =
             config_.use_sdp ? stochastic_durations_graph(hidden,
-                                                         noise("noise_duration", 2, batch, time) *
+                                                         noise("duration", 2, batch, time) *
                                                              inputs_.duration_noise_scale.value(),
                                                          mask, speaker, generator_["dp"], config_)
                             : durations_graph(hidden, mask, speaker, generator_["dp"]);
@@ -76,8 +77,7 @@ class VitsGraph {
         const Value path =
             cast(frame < ends, ElementType::float32) - cast(frame < begins, ElementType::float32);
         const std::vector<Value> parts = split(matmul(prior, path), 1, 2, config_.inter_channels);
-        const Value draw =
-            noise("noise_prior", config_.inter_channels, length_of(prior, 0), frame_count);
+        const Value draw = noise("prior", config_.inter_channels, length_of(prior, 0), frame_count);
         return parts[0] + draw * apply("Exp", parts[1]) * inputs_.noise_scale;
     }
 

@@ -1,29 +1,16 @@
 #include "engine/session/export/player_tokens.h"
 
 #include "engine/onnx/operations.h"
+#include "engine/session/export/player_symbols.h"
 #include "engine/text/decomposed.h"
 
 #include <fmt/ranges.h>
-#include <unicode/unistr.h>
 
 #include <algorithm>
 #include <set>
 
 namespace formant {
 namespace {
-
-/// Symbols with names in angle brackets are no symbols of texts; `^`, `_` and `$` have meanings of
-/// their own.
-bool is_text_symbol(const std::string& symbol) {
-    const bool is_special = symbol.size() > 2 && symbol.front() == '<' && symbol.back() == '>';
-    return !is_special && symbol != "^" && symbol != "_" && symbol != "$";
-}
-
-std::string in_capitals(const std::string& symbol) {
-    std::string capitals;
-    icu::UnicodeString::fromUTF8(symbol).toUpper().toUTF8String(capitals);
-    return capitals;
-}
 
 /// Collects symbols as players read them, each once.
 class SymbolList {

@@ -30,7 +30,8 @@ class TestCommandExport : public QObject {
         test::throw_on_error(save_checkpoint(file, test::small_vits_checkpoint({"ann"})));
         const auto exported = run_export({file, "--to", "piper", "--out", out});
         QCOMPARE(exported.exit_code, 0);
-        QCOMPARE(exported.standard_output, out + "/voice.onnx\n" + out + "/voice.onnx.json\n");
+        QCOMPARE(exported.standard_output,
+                 out + "/voice.onnx\n" + out + "/voice.onnx.json\n" + out + "/README.md\n");
         QVERIFY(std::filesystem::file_size(out + "/voice.onnx") > 100'000);
     }
     void an_unknown_player_is_refused_with_the_known_ones() {

@@ -17,7 +17,10 @@
 #include <QtTest/QtTest>
 #include <nlohmann/json.hpp>
 
+#include <iterator>
+#include <map>
 #include <optional>
+#include <sstream>
 
 using namespace formant;
 using nlohmann::json;
@@ -50,6 +53,51 @@ std::vector<std::int64_t> ids_of(const json& config) {
     }
     add("$");
     return ids;
+}
+
+Words small_voice_words() {
+    return (*TextReader::create(test::small_voice_config().text))->read(text);
+}
+
+/// Returns the symbols of words with a space between them.
+std::vector<std::string> spoken_symbols(const Words& words) {
+    std::vector<std::string> symbols;
+    for (const Word& word : words) {
+        if (!symbols.empty())
+            symbols.emplace_back(" ");
+        symbols.insert(symbols.end(), word.begin(), word.end());
+    }
+    return symbols;
+}
+
+/// Returns ids by tokens.txt as sherpa-onnx writes them: a `_` before, between and after them.
+at::Tensor sherpa_ids(const Path& folder, const std::vector<std::string>& symbols) {
+    std::istringstream lines(read_file(folder / "tokens.txt").value_or(""));
+    std::map<std::string, std::int64_t> known;
+    for (std::string line; std::getline(lines, line);) {
+        const std::size_t gap = line.rfind(' ');
+        known[line.substr(0, gap)] = std::stoll(line.substr(gap));
+    }
+    std::vector<std::int64_t> ids{known.at("_")};
+    for (const std::string& symbol : symbols) {
+        ids.push_back(known.at(symbol));
+        ids.push_back(known.at("_"));
+    }
+    return at::tensor(ids, at::kLong).unsqueeze(0);
+}
+
+/// Reads the text by lexicon.txt.
+at::Tensor ids_by_lexicon(const Path& folder) {
+    std::istringstream lines(read_file(folder / "lexicon.txt").value_or(""));
+    Words words;
+    for (std::string line; std::getline(lines, line);) {
+        std::istringstream parts(line);
+        std::string name;
+        parts >> name;
+        words.emplace_back(std::istream_iterator<std::string>(parts),
+                           std::istream_iterator<std::string>());
+    }
+    return sherpa_ids(folder, spoken_symbols(words)); // "one" comes before "two" there, too
 }
 
 json config_in(const Path& folder) {
@@ -113,7 +161,8 @@ class TestVoiceExport : public QObject {
             export_for_player({.checkpoint = folder / "voice.pt", .out = out.string()});
         QVERIFY(exported);
         QCOMPARE(exported->files,
-                 (std::vector<std::string>{out / "voice.onnx", out / "voice.onnx.json"}));
+                 (std::vector<std::string>{out / "voice.onnx", out / "voice.onnx.json",
+                                           out / "README.md"}));
         const json config = config_in(out);
         QCOMPARE(config["num_speakers"].get<int>(), 2);
         QCOMPARE(config["speaker_id_map"]["bea"].get<int>(), 1);
@@ -148,14 +197,106 @@ class TestVoiceExport : public QObject {
         QCOMPARE(theirs.numel(), ours.numel());
         QVERIFY(((theirs - ours).abs().max() / ours.abs().max()).item<double>() < 1e-4);
     }
+    void the_check_speaks_with_the_same_draws_data() {
+        QTest::addColumn<QString>("player");
+        QTest::addColumn<bool>("has_vocoder");
+        for (const char* player : {"piper", "sherpa-onnx"}) {
+            QTest::addRow("vits for %s", player) << QString(player) << false;
+            QTest::addRow("unet for %s", player) << QString(player) << true;
+        }
+    }
+    void the_check_speaks_with_the_same_draws() {
+        QFETCH(QString, player);
+        QFETCH(bool, has_vocoder);
+        const TemporaryFolder folder;
+        test::throw_on_error(save_checkpoint(folder / "voice.pt",
+                                             has_vocoder ? test::small_voice_checkpoint()
+                                                         : test::small_vits_checkpoint({"ann"})));
+        test::throw_on_error(
+            save_checkpoint(folder / "vocoder.pt", test::small_vocoder_checkpoint()));
+        const auto exported = export_for_player(
+            {.checkpoint = folder / "voice.pt",
+             .out = (folder / "out").string(),
+             .player = player.toStdString(),
+             .vocoder = has_vocoder ? (folder / "vocoder.pt").string() : std::string(),
+             .solver_steps = 3,
+             .check_text = text});
+        QVERIFY2(exported, exported ? "" : to_english(exported.error().what).c_str());
+        QVERIFY2(exported->difference.value() < 1e-4,
+                 std::to_string(*exported->difference).c_str());
+    }
     void existing_files_are_never_replaced() {
         const TemporaryFolder folder;
+        test::throw_on_error(
+            save_checkpoint(folder / "voice.pt", test::small_vits_checkpoint({"ann"})));
         QVERIFY(write_file_atomically(folder / "voice.onnx.json", "{}"));
         const auto exported =
-            export_for_player({.checkpoint = "none.pt", .out = folder.path().string()});
+            export_for_player({.checkpoint = folder / "voice.pt", .out = folder.path().string()});
         QVERIFY(!exported);
         QCOMPARE(exported.error().kind, ErrorKind::usage);
         QCOMPARE(*read_file(folder / "voice.onnx.json"), std::string("{}"));
+        QVERIFY(!path_exists(folder / "voice.onnx"));
+    }
+    void a_voice_for_sherpa_onnx_speaks_as_here() {
+        const TemporaryFolder folder;
+        const StateTree checkpoint = test::small_vits_checkpoint({"ann", "bea"});
+        test::throw_on_error(save_checkpoint(folder / "voice.pt", checkpoint));
+        QVERIFY(write_file_atomically(folder / "words.txt", "One, two."));
+        const Path out = folder / "sherpa";
+        const auto exported = export_for_player({.checkpoint = folder / "voice.pt",
+                                                 .out = out.string(),
+                                                 .player = "sherpa-onnx",
+                                                 .lexicon_text = folder / "words.txt"});
+        QVERIFY2(exported, exported ? "" : to_english(exported.error().what).c_str());
+        QCOMPARE(exported->files,
+                 (std::vector<std::string>{out / "voice.onnx", out / "tokens.txt",
+                                           out / "lexicon.txt", out / "README.md"}));
+        const at::Tensor ours = spoken_here(checkpoint),
+                         theirs = test::play_onnx(out / "voice.onnx",
+                                                  {{"input", ids_by_lexicon(out)},
+                                                   {"input_lengths", at::tensor({0}, at::kLong)},
+                                                   {"scales", at::tensor({0.0F, 1.0F, 0.0F})},
+                                                   {"sid", at::tensor({1}, at::kLong)}})
+                                      .at("output")
+                                      .flatten();
+        QCOMPARE(theirs.numel(), ours.numel());
+        QVERIFY(((theirs - ours).abs().max() / ours.abs().max()).item<double>() < 1e-4);
+    }
+    void a_voice_of_mels_for_sherpa_onnx_has_the_form_of_matcha() {
+        const TemporaryFolder folder;
+        const StateTree checkpoint = test::small_voice_checkpoint(),
+                        vocoder = test::small_vocoder_checkpoint();
+        test::throw_on_error(save_checkpoint(folder / "voice.pt", checkpoint));
+        test::throw_on_error(save_checkpoint(folder / "vocoder.pt", vocoder));
+        const Path out = folder / "sherpa";
+        const auto exported = export_for_player({.checkpoint = folder / "voice.pt",
+                                                 .out = out.string(),
+                                                 .player = "sherpa-onnx",
+                                                 .vocoder = folder / "vocoder.pt",
+                                                 .solver_steps = 3});
+        QVERIFY2(exported, exported ? "" : to_english(exported.error().what).c_str());
+        QCOMPARE(exported->files,
+                 (std::vector<std::string>{out / "acoustic.onnx", out / "vocoder.onnx",
+                                           out / "tokens.txt", out / "README.md"}));
+        const auto voice = Voice::from_checkpoint(checkpoint, VoiceWeights::ema, at::kCPU);
+        const auto loaded = load_vocoder(vocoder, (*voice)->config().audio, at::kCPU);
+        QVERIFY((*voice)->set_vocoder(loaded->vocoder));
+        const at::Tensor ours =
+            (*voice)
+                ->speak(text, 1, {.of_kind = FlowOptions{.solver_steps = 3, .temperature = 0}},
+                        CancellationToken())
+                ->samples;
+        const at::Tensor ids = sherpa_ids(out, spoken_symbols(small_voice_words()));
+        const at::Tensor mel = test::play_onnx(out / "acoustic.onnx",
+                                               {{"x", ids},
+                                                {"x_length", at::tensor({ids.size(1)}, at::kLong)},
+                                                {"noise_scale", at::zeros({1})},
+                                                {"length_scale", at::ones({1})}})
+                                   .at("mel");
+        const at::Tensor theirs =
+            test::play_onnx(out / "vocoder.onnx", {{"mel", mel}}).at("audio").flatten();
+        QCOMPARE(theirs.numel(), ours.numel());
+        QVERIFY(((theirs - ours).abs().max() / ours.abs().max()).item<double>() < 1e-4);
     }
     void a_voice_without_vocoder_is_refused_with_what_to_do() {
         const TemporaryFolder folder;

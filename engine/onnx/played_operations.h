@@ -1,0 +1,19 @@
+#pragma once
+
+#include "engine/onnx/graph.h"
+
+#include <ATen/core/Tensor.h>
+
+#include <vector>
+
+namespace formant::onnx {
+
+/// Returns the values of a constant.
+at::Tensor as_tensor(const Constant& constant, at::ScalarType type);
+
+/// Computes a node of a graph of ours by LibTorch (operator set 15). An undefined tensor stands for
+/// an optional input that is not given. Throws std::out_of_range for another operation, and
+/// c10::Error for inputs that do not fit.
+std::vector<at::Tensor> played_operation(const Node& node, const std::vector<at::Tensor>& inputs);
+
+} // namespace formant::onnx

@@ -1,0 +1,121 @@
+#include "engine/session/export/model_card.h"
+
+#include "engine/text/language_name.h"
+
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <utility>
+
+namespace formant {
+namespace {
+
+using Rows = std::vector<std::pair<std::string, std::string>>;
+
+std::string known_or(const std::map<std::string, std::string>& facts, const std::string& key,
+                     const std::string& otherwise) {
+    const auto found = facts.find(key);
+    return found == facts.end() || found->second.empty() ? otherwise : found->second;
+}
+
+/// Returns the name of a corpus without its folder, which is nobody's business: that of the list,
+/// or of its folder if the list has the name that all have.
+std::string name_of_corpus(const std::string& corpus) {
+    const Path path(corpus);
+    return path.stem() == "metadata" ? path.parent_path().filename().string()
+                                     : path.filename().string();
+}
+
+std::string language_with_code(const std::string& code) {
+    const std::string name = language_name(code, "en");
+    return name.empty() ? code : fmt::format("{}, {}", name, code);
+}
+
+/// A cell of a table in Markdown.
+std::string as_cell(std::string text) {
+    for (std::size_t at = 0; (at = text.find_first_of("|\n\r", at)) != std::string::npos; at += 2)
+        text.replace(at, 1, text[at] == '|' ? "\\|" : "  ");
+    return text;
+}
+
+void add_loss(Rows& rows, const std::string& name, const std::optional<double>& loss) {
+    if (loss)
+        rows.emplace_back(name, fmt::format("{:.4f}", *loss));
+}
+
+Rows facts_of(const LoadedVoice& loaded, const VoiceOrigin& origin) {
+    const VoiceConfig& config = loaded.voice->config();
+    Rows rows{{"language", language_with_code(config.text.language)},
+              {"model", config.model.name},
+              {"sample rate", fmt::format("{} Hz", config.audio.sample_rate_hz)},
+              {"speakers", fmt::format("{}", fmt::join(loaded.voice->speakers().names(), ", "))}};
+    if (origin.checkpoint.step >= 0)
+        rows.emplace_back("steps", std::to_string(origin.checkpoint.step));
+    add_loss(rows, "training loss", origin.losses.training);
+    add_loss(rows, "validation loss", origin.losses.validation);
+    const auto& facts = origin.checkpoint.provenance;
+    rows.emplace_back("trained on", name_of_corpus(known_or(facts, "corpus", "not known")));
+    if (facts.contains("corpus_fingerprint"))
+        rows.emplace_back("fingerprint of the recordings", facts.at("corpus_fingerprint"));
+    rows.emplace_back("recorded by", known_or(facts, "speaker", "not stated"));
+    rows.emplace_back("consent", known_or(facts, "consent", "not stated"));
+    rows.emplace_back("license of the recordings", known_or(facts, "licence", "not stated"));
+    if (facts.contains("weights_from"))
+        rows.emplace_back("trained from", facts.at("weights_from"));
+    if (facts.contains("espeak_version"))
+        rows.emplace_back("pronounced by", "espeak-ng " + facts.at("espeak_version"));
+    return rows;
+}
+
+std::string in_piper() {
+    return "```\npip install piper-tts\n"
+           "echo \"Hello.\" | piper --model voice.onnx --output-file hello.wav\n```\n\n"
+           "In Home Assistant: copy `voice.onnx` and `voice.onnx.json` into the folder of the "
+           "Piper "
+           "add-on's own voices (`/share/piper`), and restart it.\n";
+}
+
+std::string in_sherpa(const std::vector<std::string>& files) {
+    const auto has = [&](const char* name) {
+        return std::ranges::find(files, name) != files.end();
+    };
+    const std::string model =
+        has("acoustic.onnx")
+            ? "--matcha-acoustic-model=acoustic.onnx --matcha-vocoder=vocoder.onnx "
+              "--matcha-tokens=tokens.txt"
+            : "--vits-model=voice.onnx --vits-tokens=tokens.txt";
+    const std::string reading = has("lexicon.txt") ? " --vits-lexicon=lexicon.txt" : "";
+    return fmt::format(
+        "```\nsherpa-onnx-offline-tts {}{} --output-filename=hello.wav \"Hello.\"\n```"
+        "\n\nVersion 1 pronounces words by itself with "
+        "`--{}-data-dir=espeak-ng-data`.\n",
+        model, reading, has("acoustic.onnx") ? "matcha" : "vits");
+}
+
+} // namespace
+
+Result<VoiceOrigin> origin_of_voice(const std::string& checkpoint) {
+    return describe_checkpoint(checkpoint).map([&](CheckpointInfo info) {
+        const Path metrics = Path(checkpoint).parent_path().parent_path() / "metrics.jsonl";
+        auto losses = losses_at_steps(metrics, {info.step}, CancellationToken());
+        const std::int64_t step = info.step;
+        return VoiceOrigin{std::move(info), losses[step]};
+    });
+}
+
+std::string model_card(const LoadedVoice& loaded, const VoiceOrigin& origin,
+                       const std::string& player, const std::vector<std::string>& files) {
+    std::string card = "# A voice for " + player + "\n\n| | |\n|---|---|\n";
+    for (const auto& [name, value] : facts_of(loaded, origin))
+        card += fmt::format("| {} | {} |\n", name, as_cell(value));
+    card += "\nTrained with Formant Studio";
+    card +=
+        origin.checkpoint.formant_version.empty() ? "" : " " + origin.checkpoint.formant_version;
+    card += " or converted by it. A synthetic voice of a person: use it only for what that person "
+            "has agreed to, and say that it is synthetic.\n\n## Files\n\n";
+    for (const std::string& file : files)
+        card += "- `" + file + "`\n";
+    return card + "\n## Use\n\n" + (player == "piper" ? in_piper() : in_sherpa(files));
+}
+
+} // namespace formant

@@ -1,0 +1,48 @@
+#include "engine/session/export/new_files.h"
+
+#include "engine/base/atomic_file.h"
+#include "engine/base/os/os_files.h"
+
+#include <utility>
+
+namespace formant {
+namespace {
+
+Result<void> check_is_new(const Path& file) {
+    if (!path_exists(file))
+        return {};
+    return fail(ErrorKind::usage,
+                message(FORMANT_TR("session", "{file} exists already; choose another "
+                                              "folder with --out"),
+                        {{"file", file.string()}}));
+}
+
+} // namespace
+
+Result<std::vector<std::string>> write_new_files(const Path& folder,
+                                                 const std::vector<NewFile>& files) {
+    for (const NewFile& file : files)
+        if (const auto is_new = check_is_new(folder / file.name); !is_new)
+            return fail(is_new.error());
+    if (const auto made = make_folder(folder); !made)
+        return fail(made.error());
+    std::vector<std::string> written;
+    for (const NewFile& file : files) {
+        if (const auto done = file.write(folder / file.name); !done) {
+            for (const std::string& former : written)
+                if (const auto removed = remove_file(former); !removed)
+                    return fail(removed.error());
+            return fail(done.error());
+        }
+        written.push_back((folder / file.name).string());
+    }
+    return written;
+}
+
+NewFile text_file(std::string name, std::string text) {
+    return {std::move(name), [text = std::move(text)](const Path& file) {
+                return write_file_atomically(file, text);
+            }};
+}
+
+} // namespace formant

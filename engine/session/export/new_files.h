@@ -1,0 +1,27 @@
+#pragma once
+
+#include "engine/base/paths.h"
+#include "engine/base/result.h"
+
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace formant {
+
+/// A file to write: its name, and what writes it.
+struct NewFile {
+    std::string name;
+    std::function<Result<void>(const Path&)> write;
+};
+
+/// Writes files into a folder, one after the other, and returns their paths. ErrorKind::usage if
+/// one of them exists already. If one cannot be written, those before it are removed, so that the
+/// same command can be repeated.
+Result<std::vector<std::string>> write_new_files(const Path& folder,
+                                                 const std::vector<NewFile>& files);
+
+/// Returns a file with this text.
+NewFile text_file(std::string name, std::string text);
+
+} // namespace formant

@@ -1,0 +1,38 @@
+#include "engine/session/export/sherpa_lexicon.h"
+#include "tests/support/test_registry.h"
+
+#include <QtTest/QtTest>
+
+using namespace formant;
+
+namespace {
+
+TextConfig english_phonemes() {
+    TextConfig config;
+    config.language = "en-us";
+    return config;
+}
+
+std::string lexicon(const std::string& text, const std::vector<std::string>& symbols) {
+    const TextConfig config = english_phonemes();
+    return sherpa_lexicon(text, **TextReader::create(config), config,
+                          sherpa_tokens(SymbolTable::from_symbols(symbols), false));
+}
+
+} // namespace
+
+class TestSherpaLexicon : public QObject {
+    Q_OBJECT
+  private Q_SLOTS:
+    void each_word_has_its_pronunciation_once() {
+        QCOMPARE(
+            lexicon("Two teas, and two pins.", {"t", "u", "ː", "p", "n", "z", "ɪ", "d", "æ", "i"}),
+            std::string("and æ n d\npins p ɪ n z\nteas t i ː z\ntwo t u ː\n"));
+    }
+    void what_the_voice_cannot_speak_is_not_in_it() {
+        QCOMPARE(lexicon("two pins", {"t", "u"}), std::string("two t u\n"));
+    }
+};
+
+FORMANT_TEST(TestSherpaLexicon)
+#include "tst_sherpa_lexicon.moc"

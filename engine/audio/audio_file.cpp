@@ -3,6 +3,7 @@
 #include "engine/audio/memory_file.h"
 #include "engine/audio/promised_bytes.h"
 #include "engine/audio/resample.h"
+#include "engine/audio/sound_file.h"
 #include "engine/audio/sound_samples.h"
 #include "engine/audio/unsupported_audio.h"
 #include "engine/base/atomic_file.h"
@@ -183,13 +184,17 @@ Result<AudioClip> read_audio(const Path& file, ChannelRule channels) {
     // Opening a FIFO would wait for its other end.
     if (auto regular = check_regular_file(file); !regular && path_exists(file))
         return fail(regular.error());
-    SF_INFO info{};
-    const Sound sound(sf_open(file.c_str(), SFM_READ, &info));
-    if (!sound)
+    const SoundFile sound(file);
+    if (auto read = sound.check_reads(); !read)
+        return fail(read.error());
+    if (sound.get() == nullptr)
         return not_opened(file);
+    const SF_INFO& info = sound.info();
     if (info.frames <= 0 || info.channels <= 0 || info.samplerate <= 0)
         return without_samples(file);
     const at::Tensor samples = tensor_of(read_float_samples(sound.get(), info), info.channels);
+    if (auto read = sound.check_reads(); !read)
+        return fail(read.error());
     if (auto whole = check_length(sound.get(), info, samples.size(0)); !whole)
         return fail(whole.error());
     if (auto usable = check_peak(samples); !usable)

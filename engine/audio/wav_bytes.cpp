@@ -1,6 +1,7 @@
 #include "engine/audio/wav_bytes.h"
 
 #include "engine/audio/memory_file.h"
+#include "engine/audio/sound_file.h"
 #include "engine/audio/sound_samples.h"
 #include "engine/base/os/os_files.h"
 
@@ -31,13 +32,17 @@ Result<WavBytes> read_as_wav(const Path& file) {
     // Opening a FIFO would wait for its other end.
     if (auto regular = check_regular_file(file); !regular && path_exists(file))
         return fail(regular.error());
-    SF_INFO info{};
-    const Sound sound(sf_open(file.c_str(), SFM_READ, &info));
-    if (!sound)
+    const SoundFile sound(file);
+    if (auto read = sound.check_reads(); !read)
+        return fail(read.error());
+    if (sound.get() == nullptr)
         return fail(ErrorKind::data,
                     message(FORMANT_TR("audio", "cannot read {file}: {reason}"),
                             {{"file", file.string()}, {"reason", sf_strerror(nullptr)}}));
+    const SF_INFO& info = sound.info();
     const std::vector<short> samples = read_short_samples(sound.get(), info);
+    if (auto read = sound.check_reads(); !read)
+        return fail(read.error());
     const auto frames = static_cast<std::int64_t>(samples.size()) / info.channels;
     return WavBytes{encode(samples, info), info.samplerate, info.channels, frames};
 }

@@ -9419,6 +9419,14 @@ Comprobar que el nombre sea correcto.</translation>
         <source>other processes cannot follow this run: {reason}</source>
         <translation>otros procesos no pueden seguir esta ejecución: {reason}</translation>
     </message>
+    <message>
+        <source>--check compares weights in full precision: a voice in half precision speaks a little differently; omit --half or --check</source>
+        <translation>--check compara pesos con precisión completa: una voz con media precisión habla un poco distinto; omita --half o --check</translation>
+    </message>
+    <message>
+        <source>Piper pronounces texts by itself; omit --lexicon-from</source>
+        <translation>Piper pronuncia los textos por sí mismo; omita --lexicon-from</translation>
+    </message>
 </context>
 <context>
     <name>synth</name>
@@ -10023,6 +10031,10 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>cannot write {path}: {reason}; its records are kept in memory until it can be written</source>
         <translation>no se puede escribir {path}: {reason}; sus registros se guardan en la memoria hasta que se pueda</translation>
+    </message>
+    <message>
+        <source>cannot write {path} to the disk: {reason}; a power cut now could lose its last records</source>
+        <translation>no se puede escribir {path} en el disco: {reason}; un corte de corriente ahora podría perder sus últimos registros</translation>
     </message>
 </context>
 <context>

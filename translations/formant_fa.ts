@@ -9380,6 +9380,14 @@ Please verify the correct file name was given.</source>
         <source>other processes cannot follow this run: {reason}</source>
         <translation>فرایندهای دیگر نمی‌توانند این اجرا را دنبال کنند: {reason}</translation>
     </message>
+    <message>
+        <source>--check compares weights in full precision: a voice in half precision speaks a little differently; omit --half or --check</source>
+        <translation>‏⁨--check⁩ وزن‌های با دقت کامل را مقایسه می‌کند: صدایی با نیم‌دقت کمی متفاوت حرف می‌زند؛ ⁨--half⁩ یا ⁨--check⁩ را حذف کنید</translation>
+    </message>
+    <message>
+        <source>Piper pronounces texts by itself; omit --lexicon-from</source>
+        <translation>‏⁨Piper⁩ خودش متن‌ها را تلفظ می‌کند؛ ⁨--lexicon-from⁩ را حذف کنید</translation>
+    </message>
 </context>
 <context>
     <name>synth</name>
@@ -9984,6 +9992,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>cannot write {path}: {reason}; its records are kept in memory until it can be written</source>
         <translation>در {path} نمی‌توان نوشت: {reason}؛ سوابق آن تا زمانی که بتوان نوشت در حافظه نگه داشته می‌شوند</translation>
+    </message>
+    <message>
+        <source>cannot write {path} to the disk: {reason}; a power cut now could lose its last records</source>
+        <translation>نمی‌توان {path} را روی دیسک نوشت: {reason}؛ اگر اکنون برق قطع شود، شاید آخرین سوابق آن از دست بروند</translation>
     </message>
 </context>
 <context>

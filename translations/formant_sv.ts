@@ -9419,6 +9419,14 @@ Kontrollera att namnet är rätt.</translation>
         <source>other processes cannot follow this run: {reason}</source>
         <translation>andra processer kan inte följa den här körningen: {reason}</translation>
     </message>
+    <message>
+        <source>--check compares weights in full precision: a voice in half precision speaks a little differently; omit --half or --check</source>
+        <translation>--check jämför vikter i full precision: en röst i halv precision talar lite annorlunda; utelämna --half eller --check</translation>
+    </message>
+    <message>
+        <source>Piper pronounces texts by itself; omit --lexicon-from</source>
+        <translation>Piper uttalar texter själv; utelämna --lexicon-from</translation>
+    </message>
 </context>
 <context>
     <name>synth</name>
@@ -10023,6 +10031,10 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>cannot write {path}: {reason}; its records are kept in memory until it can be written</source>
         <translation>det går inte att skriva {path}: {reason}; dess poster behålls i minnet tills det går</translation>
+    </message>
+    <message>
+        <source>cannot write {path} to the disk: {reason}; a power cut now could lose its last records</source>
+        <translation>det går inte att skriva {path} till disken: {reason}; ett strömavbrott nu kan förlora dess sista poster</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,7 @@
 
 namespace formant {
 
+/// The document of a text, and whether another one follows.
 struct YamlDocument {
     YAML::Node root;                  ///< null for a text without a document
     std::optional<YAML::Mark> second; ///< where the content of a further document begins

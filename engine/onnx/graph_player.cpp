@@ -5,6 +5,9 @@
 
 #include <ATen/ATen.h>
 
+#include <map>
+#include <string>
+
 namespace formant::onnx {
 namespace {
 
@@ -30,8 +33,15 @@ class GraphPlayer {
     NamedTensors play() {
         for (const auto& [name, constant] : graph_.constants)
             values_[name] = as_tensor(constant, scalar_type(constant.type));
-        for (const Node& node : graph_.nodes)
-            compute(node);
+        for (std::size_t i = 0; i < graph_.nodes.size(); ++i)
+            for (const std::string& name : graph_.nodes[i].inputs)
+                last_use_[name] = i;
+        for (const Port& output : graph_.outputs)
+            last_use_[output.name] = graph_.nodes.size();
+        for (std::size_t i = 0; i < graph_.nodes.size(); ++i) {
+            compute(graph_.nodes[i]);
+            release_inputs(i);
+        }
         NamedTensors outputs;
         for (const Port& output : graph_.outputs)
             outputs[output.name] = values_.at(output.name);
@@ -49,6 +59,12 @@ class GraphPlayer {
         for (std::size_t i = 0; i < node.outputs.size(); ++i)
             values_[node.outputs[i]] = outputs.at(i);
     }
+    /// A long text would fill the memory otherwise.
+    void release_inputs(std::size_t node) {
+        for (const std::string& name : graph_.nodes[node].inputs)
+            if (last_use_.at(name) == node)
+                values_.erase(name);
+    }
     at::Tensor drawn(const std::string& draw, const at::Tensor& like) {
         return noise_.normal(draw, at::zeros({like.size(0)}, at::kLong), like.size(1),
                              like.size(2));
@@ -56,6 +72,7 @@ class GraphPlayer {
 
     const Graph& graph_;
     NamedTensors values_;
+    std::map<std::string, std::size_t> last_use_; ///< the number of the node that uses a value last
     Noise& noise_;
 };
 

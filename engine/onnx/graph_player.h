@@ -7,9 +7,9 @@
 
 namespace formant::onnx {
 
-/// Computes the outputs of a graph of ours by LibTorch, on the CPU, by their names. Draws are those
-/// of `noise` for sample 0, by the names of the nodes, so that the graph speaks as the model does.
-/// ErrorKind::checkpoint for a graph with operations or inputs of other programs.
+/// Computes the outputs of a graph that GraphBuilder built by LibTorch, on the CPU, by their names.
+/// Draws are those of `noise` for sample 0, by the names of the nodes, so that the graph speaks as
+/// the model does. ErrorKind::checkpoint for a graph with operations or inputs of other programs.
 Result<NamedTensors> play_graph(const Graph& graph, const NamedTensors& inputs, Noise& noise);
 
 } // namespace formant::onnx

@@ -72,7 +72,7 @@ Value pad_last(const Value& x, std::size_t rank, std::int64_t before, std::int64
 Value pad(const Value& x, const Value& amounts);
 
 Value gather(const Value& x, const Value& indices, std::int64_t axis);
-/// Returns the positions of an axis where `condition` (boolean, one axis) is true.
+/// Returns the elements at the positions of an axis where `condition` (boolean, one axis) is true.
 Value compress(const Value& x, const Value& condition, std::int64_t axis);
 Value gather_elements(const Value& x, const Value& indices, std::int64_t axis);
 Value cumsum(const Value& x, std::int64_t axis);

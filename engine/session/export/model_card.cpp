@@ -96,7 +96,8 @@ std::string in_sherpa(const std::vector<std::string>& files) {
 
 Result<VoiceOrigin> origin_of_voice(const std::string& checkpoint) {
     return describe_checkpoint(checkpoint).map([&](CheckpointInfo info) {
-        const Path metrics = Path(checkpoint).parent_path().parent_path() / "metrics.jsonl";
+        const Path folder = std::filesystem::absolute(checkpoint).parent_path();
+        const Path metrics = folder.parent_path() / "metrics.jsonl";
         auto losses = losses_at_steps(metrics, {info.step}, CancellationToken());
         const std::int64_t step = info.step;
         return VoiceOrigin{std::move(info), losses[step]};

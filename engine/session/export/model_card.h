@@ -20,8 +20,8 @@ struct VoiceOrigin {
 Result<VoiceOrigin> origin_of_voice(const std::string& checkpoint);
 
 /// Returns README.md of an exported voice, in English: what it speaks, how it was trained, on whose
-/// recordings, with which consent and license, and how a player speaks with it. Contains no path of
-/// this computer. `files` are the names of the files next to it.
+/// recordings, with which consent and license, and how a player speaks with it. Contains no path to
+/// the recordings. `files` are the names of the files next to it.
 std::string model_card(const LoadedVoice& loaded, const VoiceOrigin& origin,
                        const std::string& player, const std::vector<std::string>& files);
 

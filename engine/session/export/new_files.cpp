@@ -30,8 +30,7 @@ Result<std::vector<std::string>> write_new_files(const Path& folder,
     for (const NewFile& file : files) {
         if (const auto done = file.write(folder / file.name); !done) {
             for (const std::string& former : written)
-                if (const auto removed = remove_file(former); !removed)
-                    return fail(removed.error());
+                static_cast<void>(remove_file(former)); // the first failure is the one to report
             return fail(done.error());
         }
         written.push_back((folder / file.name).string());

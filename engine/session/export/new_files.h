@@ -9,7 +9,7 @@
 
 namespace formant {
 
-/// A file to write: its name, and what writes it.
+/// A file to write: its name, and what writes it, which must leave no part of it if that fails.
 struct NewFile {
     std::string name;
     std::function<Result<void>(const Path&)> write;

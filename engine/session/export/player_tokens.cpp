@@ -52,6 +52,8 @@ void add_marks(const SymbolTable& table, TokenLayout layout, PlayerTokens& token
 /// use.
 Result<PlayerTokens> player_tokens(const SymbolTable& table, TokenLayout layout,
                                    bool reads_letters) {
+    if (auto complete = check_layout_symbols(table, layout); !complete)
+        return fail(complete.error());
     SymbolList list;
     for (const std::string& symbol : table.symbols())
         if (layout != TokenLayout::piper || decomposed(symbol).size() == 1)
@@ -61,11 +63,6 @@ Result<PlayerTokens> player_tokens(const SymbolTable& table, TokenLayout layout,
             list.add(in_capitals(symbol), table.id(symbol));
     PlayerTokens tokens{.symbols = list.take()};
     add_marks(table, layout, tokens);
-    if (std::min({tokens.begin, tokens.pad, tokens.end}) < 0)
-        return fail(ErrorKind::usage,
-                    message(FORMANT_TR("session", "the symbols of this voice lack one that players "
-                                                  "write around every text: the space, or the "
-                                                  "beginning or end of a text")));
     return tokens;
 }
 

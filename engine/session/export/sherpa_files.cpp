@@ -133,7 +133,10 @@ std::vector<NewFile> graphs(const LoadedVoice& loaded, const GraphOptions& optio
 
 Result<std::vector<NewFile>> sherpa_files(const LoadedVoice& loaded, const GraphOptions& options,
                                           const std::string& lexicon_text) {
-    const SherpaTokens tokens = sherpa_tokens(loaded.symbols, loaded.reads_letters());
+    const auto listed = sherpa_tokens(loaded.symbols, loaded.layout, loaded.reads_letters());
+    if (!listed)
+        return fail(listed.error());
+    const SherpaTokens& tokens = *listed;
     std::vector<NewFile> files = graphs(loaded, options, tokens, !lexicon_text.empty());
     files.push_back(text_file("tokens.txt", tokens.as_text()));
     if (lexicon_text.empty())
@@ -148,12 +151,12 @@ Result<std::vector<NewFile>> sherpa_files(const LoadedVoice& loaded, const Graph
 
 std::vector<Message> sherpa_notes(const LoadedVoice& loaded, bool has_lexicon) {
     std::vector<Message> notes;
-    const SherpaTokens tokens = sherpa_tokens(loaded.symbols, loaded.reads_letters());
-    if (!tokens.unwritable.empty())
+    const auto tokens = sherpa_tokens(loaded.symbols, loaded.layout, loaded.reads_letters());
+    if (tokens && !tokens->unwritable.empty())
         notes.push_back(message(
             FORMANT_TR("session", "sherpa-onnx knows symbols of one character only, so it never "
                                   "speaks these: {symbols}"),
-            {{"symbols", fmt::format("{}", fmt::join(tokens.unwritable, " "))}}));
+            {{"symbols", fmt::format("{}", fmt::join(tokens->unwritable, " "))}}));
     if (!has_lexicon && !loaded.reads_letters())
         notes.push_back(message(
             FORMANT_TR("session", "sherpa-onnx 1 pronounces texts if it is given the folder "

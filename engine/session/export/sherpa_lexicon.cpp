@@ -1,10 +1,12 @@
 #include "engine/session/export/sherpa_lexicon.h"
 
 #include "engine/text/character_words.h"
+#include "engine/text/decomposed.h"
 
 #include <fmt/ranges.h>
 
 #include <set>
+#include <vector>
 
 namespace formant {
 namespace {
@@ -17,6 +19,14 @@ std::set<std::string> vocabulary_of(const std::string& text, TextConfig config) 
     return vocabulary;
 }
 
+/// Returns the tokens of a symbol: its code points in decomposed form, if it is not a token itself.
+std::vector<std::string> written_by(const std::string& symbol, const SherpaTokens& tokens) {
+    std::vector<std::string> written =
+        tokens.has(symbol) ? std::vector{symbol} : decomposed(symbol);
+    std::erase_if(written, [&](const std::string& part) { return !tokens.has(part); });
+    return written;
+}
+
 } // namespace
 
 std::string sherpa_lexicon(const std::string& text, const TextReader& reader,
@@ -26,8 +36,8 @@ std::string sherpa_lexicon(const std::string& text, const TextReader& reader,
         std::string line = word;
         for (const Word& spoken : reader.read(word))
             for (const std::string& symbol : spoken)
-                if (tokens.has(symbol))
-                    line += " " + symbol;
+                for (const std::string& written : written_by(symbol, tokens))
+                    line += " " + written;
         if (line != word)
             lines += line + "\n";
     }

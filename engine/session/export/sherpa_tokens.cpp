@@ -2,6 +2,7 @@
 
 #include "engine/onnx/operations.h"
 #include "engine/session/export/player_symbols.h"
+#include "engine/text/decomposed.h"
 
 #include <fmt/format.h>
 #include <unicode/uchar.h>
@@ -81,14 +82,19 @@ bool SherpaTokens::has(const std::string& symbol) const {
         symbols, [&](const auto& known) { return known.first == symbol && known.second >= marks; });
 }
 
-SherpaTokens sherpa_tokens(const SymbolTable& table, bool reads_letters) {
+Result<SherpaTokens> sherpa_tokens(const SymbolTable& table, TokenLayout layout,
+                                   bool reads_letters) {
+    if (auto complete = check_layout_symbols(table, layout); !complete)
+        return fail(complete.error());
     TokenList list;
     for (const std::string& symbol : table.symbols())
-        list.add(symbol, table.id(symbol) + SherpaTokens::marks);
+        if (layout != TokenLayout::piper || decomposed(symbol).size() == 1)
+            list.add(symbol, table.id(symbol) + SherpaTokens::marks);
     list.add(" ", SherpaTokens::pad);
     for (const std::string& symbol : table.symbols())
-        if (reads_letters)
-            list.add(in_capitals(symbol), table.id(symbol) + SherpaTokens::marks);
+        if (const std::string capitals = in_capitals(symbol);
+            reads_letters && is_writable(capitals))
+            list.add(capitals, table.id(symbol) + SherpaTokens::marks);
     return list.take();
 }
 

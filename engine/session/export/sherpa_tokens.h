@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/base/result.h"
 #include "engine/onnx/speech_inputs.h"
 #include "engine/text/symbol_table.h"
 #include "engine/text/token_layout.h"
@@ -20,7 +21,8 @@ struct SherpaTokens {
     /// Symbols of one code point each, `_`, `^` and `$` first. The space is among them: as a mark,
     /// if the voice has none.
     std::vector<std::pair<std::string, std::int64_t>> symbols;
-    std::vector<std::string> unwritable; ///< symbols of several code points, which it does not know
+    /// Symbols of several code points and white space, which tokens.txt cannot hold.
+    std::vector<std::string> unwritable;
 
     /// Returns tokens.txt.
     std::string as_text() const;
@@ -29,8 +31,10 @@ struct SherpaTokens {
 };
 
 /// Returns the ids of the symbols of a voice. If it reads letters, their capitals have the same
-/// ids.
-SherpaTokens sherpa_tokens(const SymbolTable& symbols, bool reads_letters);
+/// ids. A voice of the layout `piper` was trained on decomposed symbols: others in its table have
+/// no use. ErrorKind::usage if the table lacks a symbol that the layout adds to every text.
+Result<SherpaTokens> sherpa_tokens(const SymbolTable& symbols, TokenLayout layout,
+                                   bool reads_letters);
 
 /// Replaces the ids that sherpa-onnx gives a graph (one text at a time) by those of the voice, in
 /// its layout. The layout must not be TokenLayout::pieces.

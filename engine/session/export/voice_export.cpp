@@ -25,6 +25,20 @@ Result<void> check_player(const std::string& player) {
                          {"players", fmt::format("{}", fmt::join(export_players(), ", "))}}));
 }
 
+/// Players of half-precision weights round durations of their own.
+Result<void> check_options(const VoiceExportRequest& request) {
+    if (request.half && !request.check_text.empty())
+        return fail(ErrorKind::usage,
+                    message(FORMANT_TR("session", "--check compares weights in full precision: a "
+                                                  "voice in half precision speaks a little "
+                                                  "differently; omit --half or --check")));
+    if (request.player == "piper" && !request.lexicon_text.empty())
+        return fail(ErrorKind::usage,
+                    message(FORMANT_TR("session", "Piper pronounces texts by itself; omit "
+                                                  "--lexicon-from")));
+    return {};
+}
+
 Result<std::vector<NewFile>> files_for(const LoadedVoice& loaded,
                                        const VoiceExportRequest& request) {
     const GraphOptions options{.half = request.half, .solver_steps = request.solver_steps};
@@ -70,6 +84,7 @@ std::vector<std::string> export_players() {
 Result<ExportedVoice> export_for_player(const VoiceExportRequest& request) {
     const auto weights = request.raw_weights ? VoiceWeights::raw : VoiceWeights::ema;
     return check_player(request.player)
+        .and_then([&] { return check_options(request); })
         .and_then([&] { return load_for_export(request.checkpoint, weights, request.vocoder); })
         .and_then([&](const LoadedVoice& loaded) {
             return files_for(loaded, request)

@@ -19,7 +19,7 @@ RecordFile::~RecordFile() {
 }
 
 void RecordFile::write(std::string_view record) {
-    if (kept_.size() + record.size() <= max_kept_bytes)
+    if (!is_incomplete_ && (kept_.empty() || kept_.size() + record.size() <= max_kept_bytes))
         kept_ += record;
     else if (!std::exchange(is_incomplete_, true))
         log(LogLevel::error, message(FORMANT_TR("train", "{path} could not be written for too "
@@ -34,8 +34,13 @@ void RecordFile::write(std::string_view record) {
 }
 
 void RecordFile::sync() {
-    if (!write_kept() || !file_.sync())
+    if (!write_kept())
         report_error();
+    else if (!file_.sync() && !std::exchange(is_unsynced_, true))
+        log(LogLevel::error,
+            message(FORMANT_TR("train", "cannot write {path} to the disk: {reason}; a power cut "
+                                        "now could lose its last records"),
+                    {{"path", path_.string()}, {"reason", std::strerror(error_number())}}));
 }
 
 bool RecordFile::write_kept() {
@@ -46,6 +51,7 @@ bool RecordFile::write_kept() {
     if (!file_.write(kept_))
         return false;
     kept_.clear();
+    is_incomplete_ = false;
     return true;
 }
 

@@ -14,7 +14,8 @@ namespace formant {
 /// when the file is written again.
 class RecordFile {
   public:
-    /// Records beyond this are dropped, which the log says: days of a run whose disk stays full.
+    /// Records beyond this are dropped until the file can be written, which the log says: days of a
+    /// run whose disk stays full.
     static constexpr std::size_t max_kept_bytes = 64 << 20;
 
     /// Creates the file if it does not exist. If that fails, each write tries it again.
@@ -37,8 +38,9 @@ class RecordFile {
     Path path_;
     OutputFile file_;
     std::string kept_;
-    bool is_failing_ = false; ///< since the latest success
-    bool is_incomplete_ = false;
+    bool is_failing_ = false;    ///< since the latest success
+    bool is_incomplete_ = false; ///< records were dropped since the latest success
+    bool is_unsynced_ = false;   ///< the log has named the error
 };
 
 } // namespace formant

@@ -78,7 +78,8 @@ class TestSherpaTokens : public QObject {
         const auto voice_layout = static_cast<TokenLayout>(layout);
         const SymbolTable table = table_of(voice_layout);
         const Tokens ours = Tokenizer(table, voice_layout)({{"a", "b"}, {"c"}}).tokens;
-        const Tokens symbols = ids_of(sherpa_tokens(table, false), {"a", "b", " ", "c"});
+        const Tokens symbols =
+            ids_of(*sherpa_tokens(table, voice_layout, false), {"a", "b", " ", "c"});
         QCOMPARE(in_graph(with_blanks(symbols), table, voice_layout), ours); // a lexicon
         QCOMPARE(in_graph(between_marks(with_blanks(symbols)), table, voice_layout),
                  ours); // espeak-ng, letters
@@ -87,23 +88,35 @@ class TestSherpaTokens : public QObject {
     }
     void tokens_txt_has_the_marks_first_and_a_space() {
         const SymbolTable table = SymbolTable::from_symbols({"b", "a"});
-        QCOMPARE(sherpa_tokens(table, false).as_text(),
+        QCOMPARE(sherpa_tokens(table, TokenLayout::spaced, false)->as_text(),
                  std::string("_ 0\n^ 1\n$ 2\n  4\na 5\nb 6\n"));
     }
     void the_space_is_a_mark_for_a_voice_that_has_none() {
         const SherpaTokens tokens =
-            sherpa_tokens(SymbolTable::from_saved({"<padding>", "a"}), false);
+            *sherpa_tokens(SymbolTable::from_saved({"<padding>", "a"}), TokenLayout::plain, false);
         QCOMPARE(ids_of(tokens, {" ", "a"}), (Tokens{SherpaTokens::pad, 4}));
         QVERIFY(tokens.has("a"));
         QVERIFY(!tokens.has(" "));
     }
+    void a_table_without_what_the_layout_adds_is_refused() {
+        const auto tokens =
+            sherpa_tokens(SymbolTable::from_saved({"<padding>", "a"}), TokenLayout::spaced, false);
+        QVERIFY(!tokens);
+        QCOMPARE(tokens.error().kind, ErrorKind::usage);
+    }
+    void a_composed_symbol_that_the_voice_was_not_trained_on_is_no_token() {
+        const SymbolTable table = piper_symbols();
+        QVERIFY(table.id("\u00e7") >= 0);
+        QVERIFY(!sherpa_tokens(table, TokenLayout::piper, false)->has("\u00e7"));
+    }
     void letters_have_capitals() {
-        const SherpaTokens tokens = sherpa_tokens(SymbolTable::from_symbols({"é"}), true);
+        const SherpaTokens tokens =
+            *sherpa_tokens(SymbolTable::from_symbols({"é"}), TokenLayout::spaced, true);
         QCOMPARE(ids_of(tokens, {"É"}), ids_of(tokens, {"é"}));
     }
     void symbols_of_several_code_points_are_listed_apart() {
         const SherpaTokens tokens =
-            sherpa_tokens(SymbolTable::from_symbols({"a\u0303", "a"}), false);
+            *sherpa_tokens(SymbolTable::from_symbols({"a\u0303", "a"}), TokenLayout::spaced, false);
         QCOMPARE(tokens.unwritable, (std::vector<std::string>{"a\u0303"}));
         QVERIFY(!tokens.has("a\u0303"));
     }

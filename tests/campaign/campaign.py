@@ -92,7 +92,7 @@ def read_options():
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--folder", type=Path, help="for the homes, and results.json; default: a temporary one")
     options = parser.parse_args()
-    for name in ("program", "save_take", "fuzz", "folder"):
+    for name in ("program", "file_faults", "save_take", "fuzz", "folder"):
         if getattr(options, name):
             setattr(options, name, Path(getattr(options, name)).resolve())
     return options

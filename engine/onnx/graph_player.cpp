@@ -11,20 +11,6 @@
 namespace formant::onnx {
 namespace {
 
-at::ScalarType scalar_type(ElementType type) {
-    switch (type) {
-    case ElementType::float32:
-        return at::kFloat;
-    case ElementType::int64:
-        return at::kLong;
-    case ElementType::boolean:
-        return at::kBool;
-    case ElementType::float16:
-        return at::kHalf;
-    }
-    return at::kFloat;
-}
-
 class GraphPlayer {
   public:
     GraphPlayer(const Graph& graph, const NamedTensors& inputs, Noise& noise)
@@ -32,7 +18,7 @@ class GraphPlayer {
 
     NamedTensors play() {
         for (const auto& [name, constant] : graph_.constants)
-            values_[name] = as_tensor(constant, scalar_type(constant.type));
+            values_[name] = as_tensor(constant);
         for (std::size_t i = 0; i < graph_.nodes.size(); ++i)
             for (const std::string& name : graph_.nodes[i].inputs)
                 last_use_[name] = i;

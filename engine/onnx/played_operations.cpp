@@ -47,13 +47,22 @@ at::Tensor clip(const Node&, const Tensors& in) {
     return at::clamp(in[0], if_given(in, 1), if_given(in, 2));
 }
 
+at::ScalarType scalar_type(ElementType type) {
+    switch (type) {
+    case ElementType::float32:
+        return at::kFloat;
+    case ElementType::int64:
+        return at::kLong;
+    case ElementType::boolean:
+        return at::kBool;
+    case ElementType::float16:
+        return at::kHalf;
+    }
+    return at::kFloat;
+}
+
 at::Tensor cast_to(const Node& node, const Tensors& in) {
-    const auto type = static_cast<ElementType>(attribute(node, "to", std::int64_t{1}));
-    const bool is_integral = type == ElementType::int64;
-    return in[0].to(type == ElementType::boolean   ? at::kBool
-                    : is_integral                  ? at::kLong
-                    : type == ElementType::float16 ? at::kHalf
-                                                   : at::kFloat);
+    return in[0].to(scalar_type(static_cast<ElementType>(attribute(node, "to", std::int64_t{1}))));
 }
 
 at::Tensor convolution(const Node& node, const Tensors& in) {
@@ -264,8 +273,8 @@ const std::map<std::string, Operation>& operations() {
 
 } // namespace
 
-at::Tensor as_tensor(const Constant& constant, at::ScalarType type) {
-    at::Tensor tensor = at::empty(constant.shape, type);
+at::Tensor as_tensor(const Constant& constant) {
+    at::Tensor tensor = at::empty(constant.shape, scalar_type(constant.type));
     std::memcpy(tensor.data_ptr(), constant.bytes.data(),
                 std::min(tensor.nbytes(), constant.bytes.size()));
     return tensor;

@@ -9,7 +9,7 @@
 namespace formant::onnx {
 
 /// Returns the values of a constant.
-at::Tensor as_tensor(const Constant& constant, at::ScalarType type);
+at::Tensor as_tensor(const Constant& constant);
 
 /// Computes a node of a graph that GraphBuilder built (operator set 15) by LibTorch. Attributes and
 /// forms of inputs that our operations do not use are ignored. An undefined tensor stands for

@@ -137,6 +137,7 @@ def scenarios(lab):
     empty = home_of(lab, "empty")
     half = home_of(lab, "half", lambda home: home.train_until_killed("unet", 10))
     whole = home_of(lab, "whole", train_with_vocoder)
+    with_settings = home_of(lab, "settings", lambda home: home.run(*next(choice_of_device(home))))
     with_take = home_of(lab, "take", save_first_take)
     with_corpus = home_of(lab, "corpus", copy_damaged_corpus)
     runs, out = folder_named("runs"), folder_named("out")
@@ -150,6 +151,8 @@ def scenarios(lab):
         Scenario("queue", empty, queue, out),
         Scenario("recordings", empty, training, lambda home: home.program.corpus, READING),
         Scenario("reading the run", half, training, runs, READING),
+        Scenario("reading the cache", half, training, folder_named("cache"), READING),
+        Scenario("reading the settings", with_settings, training, folder_named("settings"), READING),
         Scenario("synthesis", whole, synthesis, out, outputs="out", trains=False),
         Scenario("take", with_take, second_take, out, outputs="out", trains=False),
         Scenario("exports", whole, exports, out, outputs="out", trains=False, keeps_outputs=True),

@@ -2,6 +2,7 @@
 
 #include "engine/base/atomic_file.h"
 #include "engine/base/os/os_files.h"
+#include "engine/base/second_attempt.h"
 #include "engine/data/readers/utf8_check.h"
 #include "engine/text/unicode/text_encoding.h"
 
@@ -78,9 +79,8 @@ Result<std::vector<MetadataLine>> read_metadata_lines(const Path& file) {
 }
 
 std::string first_line(const Path& file) {
-    auto bytes = read_first_bytes(file, max_first_line_bytes);
-    if (!bytes) // a disk that fails for a moment must not change the format that is recognized
-        bytes = read_first_bytes(file, max_first_line_bytes);
+    const auto bytes =
+        with_second_attempt([&] { return read_first_bytes(file, max_first_line_bytes); });
     std::istringstream text(utf8_of_unicode(bytes.value_or("")));
     const auto line = line_after(0, text);
     return line ? line->text : "";

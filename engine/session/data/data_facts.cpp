@@ -1,5 +1,6 @@
 #include "engine/session/data/data_facts.h"
 
+#include "engine/base/second_attempt.h"
 #include "engine/data/corpus_reader.h"
 #include "engine/session/data/prepared_tokens.h"
 #include "engine/tuning/disk_forecast.h"
@@ -28,10 +29,11 @@ DataFacts estimate_data_facts(const RunConfig& config, const CancellationToken& 
         return facts;
     if (trains_on_prepared_tokens(config.voice))
         return estimate_prepared_facts(config, cancellation);
-    const auto corpus =
-        read_corpus({config.data.corpus, config.data.format, config.data.prompt_list, "data.corpus",
-                     config.data.folders_are_speakers},
-                    cancellation);
+    const auto corpus = with_second_attempt([&] {
+        return read_corpus({config.data.corpus, config.data.format, config.data.prompt_list,
+                            "data.corpus", config.data.folders_are_speakers},
+                           cancellation);
+    });
     if (!corpus)
         return facts;
     double seconds = 0;

@@ -1,5 +1,6 @@
 #include "engine/session/data/prepared_tokens.h"
 
+#include "engine/base/second_attempt.h"
 #include "engine/data/tokens/token_clips.h"
 #include "engine/models/model_kinds.h"
 #include "engine/text/sentencepiece/sentencepiece_symbols.h"
@@ -142,7 +143,8 @@ DataFacts estimate_prepared_facts(const RunConfig& config, const CancellationTok
     DataFacts facts;
     double seconds = 0;
     for (const std::string& name : manifests_of(config.data.corpus, config.data.more_manifests)) {
-        const auto manifest = read_token_manifest(parse_manifest_name(name), seed, cancellation);
+        const auto manifest = with_second_attempt(
+            [&] { return read_token_manifest(parse_manifest_name(name), seed, cancellation); });
         if (!manifest)
             continue; // its error is reported by the checks of a run
         for (const TokenExample& example : manifest->examples) {

@@ -13,6 +13,7 @@ find_package(Threads REQUIRED)
 pkg_check_modules(sndfile REQUIRED IMPORTED_TARGET sndfile)
 pkg_check_modules(ebur128 REQUIRED IMPORTED_TARGET libebur128)
 pkg_check_modules(soxr REQUIRED IMPORTED_TARGET soxr)
+pkg_check_modules(zip REQUIRED IMPORTED_TARGET libzip) # its own package wants its programs, too
 pkg_check_modules(espeak_ng REQUIRED IMPORTED_TARGET espeak-ng)
 pkg_check_modules(icu REQUIRED IMPORTED_TARGET icu-i18n icu-uc)
 

@@ -9,6 +9,7 @@
 #include "engine/checkpoint/pickle_format.h"
 #include "engine/checkpoint/pickle_tree.h"
 #include "engine/checkpoint/unpickler.h"
+#include "engine/checkpoint/zip_archive.h"
 
 #include <ATen/ATen.h>
 #include <ATen/core/Dict.h>
@@ -127,42 +128,25 @@ caffe2::serialize::PyTorchStreamWriter archive_in(ArchiveOutput& output) {
     });
 }
 
-/// Returns true if the records' lengths, which are untrusted, add up to more than the file.
-bool has_oversized_records(caffe2::serialize::PyTorchStreamReader& archive,
-                           std::uint64_t file_bytes) {
-    std::uint64_t claimed = 0;
-    for (const std::string& name : archive.getAllRecords()) {
-        const std::uint64_t size = archive.getRecordSize(name);
-        if (size > file_bytes - claimed)
-            return true;
-        claimed += size;
-    }
-    return false;
+bool is_big_endian(const ZipArchive& archive) {
+    return archive.has("byteorder") && archive.read_text("byteorder") == "big";
 }
 
-bool is_big_endian(caffe2::serialize::PyTorchStreamReader& archive) {
-    if (!archive.hasRecord("byteorder"))
-        return false;
-    const auto [order, size] = archive.getRecord("byteorder");
-    return std::string_view(static_cast<const char*>(order.get()), size) == "big";
-}
-
-tl::expected<StateTree, std::string> read_archive(caffe2::serialize::PyTorchStreamReader& archive,
-                                                  std::uint64_t file_bytes) {
-    if (has_oversized_records(archive, file_bytes))
-        return tl::make_unexpected(std::string("its records claim to be longer than the file"));
+tl::expected<StateTree, std::string> read_zip(const Path& file) {
+    const ZipArchive archive(file);
     if (is_big_endian(archive))
         return tl::make_unexpected(std::string("it comes from a big-endian machine"));
     PickleTensors tensors(
         [&](const std::string& key) {
-            auto [bytes, size] = archive.getRecord("data/" + key);
-            return at::Storage(c10::Storage::use_byte_size_t(), static_cast<std::int64_t>(size),
-                               std::move(bytes), /*allocator=*/nullptr, /*resizable=*/false);
+            const std::string record = "data/" + key;
+            return at::Storage(c10::Storage::use_byte_size_t(),
+                               static_cast<std::int64_t>(archive.size_of(record)),
+                               archive.read(record), /*allocator=*/nullptr, /*resizable=*/false);
         },
-        file_bytes);
-    const auto [bytes, size] = archive.getRecord("data.pkl");
-    return unpickle({static_cast<const char*>(bytes.get()), size})
-        .and_then([&](const Pickle& pickle) { return to_state_tree(*pickle.root, tensors); });
+        archive.file_bytes());
+    return unpickle(archive.read_text("data.pkl")).and_then([&](const Pickle& pickle) {
+        return to_state_tree(*pickle.root, tensors);
+    });
 }
 
 std::vector<std::string> strings_in(const PickleList& list) {
@@ -192,11 +176,7 @@ std::optional<Pickle> read_pickle_values(const Path& file) {
     if (detect_pickle_format(file) != PickleFormat::zip)
         return std::nullopt;
     try {
-        caffe2::serialize::PyTorchStreamReader archive(file.string());
-        if (has_oversized_records(archive, std::filesystem::file_size(file)))
-            return std::nullopt;
-        const auto [bytes, size] = archive.getRecord("data.pkl");
-        auto pickle = unpickle({static_cast<const char*>(bytes.get()), size});
+        auto pickle = unpickle(ZipArchive(file).read_text("data.pkl"));
         return pickle ? std::optional(std::move(*pickle)) : std::nullopt;
     } catch (const std::exception&) {
         return std::nullopt; // read_pickle() reports the reason
@@ -221,11 +201,6 @@ tl::unexpected<Error> not_a_checkpoint(const Path& file) {
                 message(FORMANT_TR("checkpoint", "{file} is not a checkpoint of formant (.pt, "
                                                  ".safetensors) or PyTorch"),
                         {{"file", file.string()}}));
-}
-
-tl::expected<StateTree, std::string> read_zip(const Path& file) {
-    caffe2::serialize::PyTorchStreamReader archive(file.string());
-    return read_archive(archive, std::filesystem::file_size(file));
 }
 
 Result<StateTree> read_with(const Path& file, auto* read_form) {

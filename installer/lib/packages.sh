@@ -5,7 +5,7 @@ build_packages=(
     g++ cmake ninja-build ccache pkg-config ca-certificates
     libexpected-dev libspdlog-dev libfmt-dev libcli11-dev nlohmann-json3-dev libyaml-cpp-dev
     libsndfile1-dev libebur128-dev libsoxr-dev libespeak-ng-dev espeak-ng-data libicu-dev libsqlite3-dev
-    libssl-dev libcsv-dev libsimdjson-dev libboost-dev libgloo-dev libprotobuf-dev protobuf-compiler
+    libssl-dev libcsv-dev libzip-dev libsimdjson-dev libboost-dev libgloo-dev libprotobuf-dev protobuf-compiler
 )
 window_packages=(qt6-base-dev qt6-multimedia-dev libqcustomplot-dev libgl-dev qt6-l10n-tools)
 download_packages=(curl unzip python3 python3-pip)
@@ -64,7 +64,7 @@ name_what_is_missing() { # PACKAGE... (their Debian names, for the message)
         command -v "$what" >/dev/null || missing+=("$what")
     done
     python3 -m pip --version >/dev/null 2>&1 || missing+=("pip for python3")
-    for what in fmt spdlog yaml-cpp sndfile libebur128 soxr espeak-ng icu-i18n sqlite3 libcrypto simdjson \
+    for what in fmt spdlog yaml-cpp sndfile libebur128 soxr espeak-ng icu-i18n sqlite3 libcrypto simdjson libzip \
         protobuf-lite; do
         pkg-config --exists "$what" 2>/dev/null || missing+=("$what (development files)")
     done

@@ -8,6 +8,7 @@ import io
 import os
 import pathlib
 import pickle
+import struct
 import subprocess
 import sys
 import zipfile
@@ -43,6 +44,15 @@ def rewrite(out, change):
         for name, data in records.items():
             kind = zipfile.ZIP_DEFLATED if len(data) > 10**7 else zipfile.ZIP_STORED
             bad.writestr(name, data, kind)
+
+
+def claim_size(out, size):
+    """Lets the last record of a good checkpoint claim another size."""
+    rewrite(out, lambda records, folder: None)
+    data = bytearray(pathlib.Path(out).read_bytes())
+    at = data.rindex(b"PK\x01\x02") + 20
+    data[at : at + 8] = struct.pack("<II", size, size)
+    pathlib.Path(out).write_bytes(data)
 
 
 def replace(out, *changes):
@@ -97,6 +107,10 @@ KINDS = {
     "without_storage": lambda out: rewrite(out, lambda records, folder: records.pop(folder + "/data/0")),
     "big_endian": lambda out: rewrite(out, lambda records, folder: records.update({folder + "/byteorder": b"big"})),
     "bomb": lambda out: rewrite(out, lambda records, folder: records.update({folder + "/data/0": bytes(50_000_000)})),
+    "version_bomb": lambda out: rewrite(
+        out, lambda records, folder: records.update({folder + "/version": bytes(50_000_000)})),
+    "long_record": lambda out: claim_size(out, 2**31),
+    "without_folder": lambda out: rewrite(out, lambda records, folder: records.update({"elsewhere": b"x"})),
     "deep": lambda out: pickled(out, b"\x80\x02" + b"]" * 100_000 + b"a" * 99_999 + b"."),
     "cycle": lambda out: pickled(out, b"\x80\x02]q\x00h\x00a."),
     "laughs": lambda out: pickled(out, b"\x80\x02]q\x00" + b"".join(

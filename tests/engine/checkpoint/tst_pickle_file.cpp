@@ -197,7 +197,10 @@ class TestPickleFile : public QObject {
         QTest::newRow("repeated") << "far larger than the file";
         QTest::newRow("without_storage") << "data/0";
         QTest::newRow("big_endian") << "big-endian";
-        QTest::newRow("bomb") << "longer than the file";
+        QTest::newRow("bomb") << "compressed";
+        QTest::newRow("version_bomb") << "compressed";
+        QTest::newRow("long_record") << "longer than the file";
+        QTest::newRow("without_folder") << "in one folder";
         QTest::newRow("deep") << "too deeply";
         QTest::newRow("cycle") << "too deeply";
         QTest::newRow("laughs") << "fill the memory";

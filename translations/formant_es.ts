@@ -6847,6 +6847,10 @@ Comprobar que el nombre sea correcto.</translation>
         <source>Speaker encoder</source>
         <translation>Codificador de hablante</translation>
     </message>
+    <message>
+        <source>Posterior encoder only</source>
+        <translation>Solo el codificador posterior</translation>
+    </message>
 </context>
 <context>
     <name>models</name>
@@ -7381,6 +7385,14 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>that of the published model: 22050 Hz, n_fft 1024, hop_length 256, 80 mels to 8000 Hz, mel_scale htk, spectrum power</source>
         <translation>el del modelo publicado: 22050 Hz, n_fft 1024, hop_length 256, 80 mels hasta 8000 Hz, mel_scale htk, spectrum power</translation>
+    </message>
+    <message>
+        <source>the graph is not one of VITS, the model of Piper&apos;s voices</source>
+        <translation>el grafo no es de VITS, el modelo de las voces de Piper</translation>
+    </message>
+    <message>
+        <source>the graph rearranges the ids of a text, so it was not trained by Piper: use the checkpoint that it was exported from</source>
+        <translation>el grafo reordena los identificadores de un texto, así que no fue entrenado por Piper: use el checkpoint del que se exportó</translation>
     </message>
 </context>
 <context>
@@ -8740,10 +8752,6 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>esta voz tiene varios hablantes y habla el primero; se puede elegir otro con --speaker: {names}</translation>
     </message>
     <message>
-        <source>{file} was written by another program, and no config.json next to it describes the model: put the one it was trained with there</source>
-        <translation>{file} se escribió con otro programa y ningún config.json junto a él describe el modelo: hay que poner allí el que se usó para entrenarlo</translation>
-    </message>
-    <message>
         <source>{file} was written by another program, and no file next to it names the symbols of its ids: put its config.json or symbols.txt (one symbol per line) there</source>
         <translation>{file} se escribió con otro programa y ningún archivo junto a él nombra los símbolos de sus identificadores: hay que poner allí su config.json o symbols.txt (un símbolo por línea)</translation>
     </message>
@@ -9427,6 +9435,22 @@ Comprobar que el nombre sea correcto.</translation>
         <source>Piper pronounces texts by itself; omit --lexicon-from</source>
         <translation>Piper pronuncia los textos por sí mismo; omita --lexicon-from</translation>
     </message>
+    <message>
+        <source>{file} is a checkpoint of this program already; formant checkpoint export writes it without what only training needs</source>
+        <translation>{file} ya es un checkpoint de este programa; formant checkpoint export lo escribe sin lo que solo necesita el entrenamiento</translation>
+    </message>
+    <message>
+        <source>the file lacks what only training needs: the voice speaks; a run from it (train.pretrained_path) starts with --layers posterior_encoder_only</source>
+        <translation>al archivo le falta lo que solo necesita el entrenamiento: la voz habla; un entrenamiento a partir de ella (train.pretrained_path) empieza con --layers posterior_encoder_only</translation>
+    </message>
+    <message>
+        <source>{file} was written by another program, and no {config} next to it describes the model: put the one it was trained with there</source>
+        <translation>{file} fue escrito por otro programa, y ningún {config} junto a él describe el modelo: ponga ahí aquel con el que se entrenó</translation>
+    </message>
+    <message>
+        <source>{file} describes no model whose weights this program reads</source>
+        <translation>{file} no describe ningún modelo cuyos pesos lea este programa</translation>
+    </message>
 </context>
 <context>
     <name>synth</name>
@@ -9513,6 +9537,10 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>this voice speaks {language} alone; remove --language</source>
         <translation>esta voz solo habla {language}; quite --language</translation>
+    </message>
+    <message>
+        <source>this voice comes from a file that was made for speaking texts, without the part that converts recordings: train it first (train.pretrained_path)</source>
+        <translation>esta voz viene de un archivo hecho para hablar textos, sin la parte que convierte grabaciones: entrénela primero (train.pretrained_path)</translation>
     </message>
 </context>
 <context>

@@ -6808,6 +6808,10 @@ Please verify the correct file name was given.</source>
         <source>Speaker encoder</source>
         <translation>رمزگذار گوینده</translation>
     </message>
+    <message>
+        <source>Posterior encoder only</source>
+        <translation>فقط رمزگذار پسین</translation>
+    </message>
 </context>
 <context>
     <name>models</name>
@@ -7342,6 +7346,14 @@ Please verify the correct file name was given.</source>
     <message>
         <source>that of the published model: 22050 Hz, n_fft 1024, hop_length 256, 80 mels to 8000 Hz, mel_scale htk, spectrum power</source>
         <translation>همان مدل منتشرشده: ۲۲۰۵۰ هرتز، n_fft ۱۰۲۴، hop_length ۲۵۶، ۸۰ مل تا ۸۰۰۰ هرتز، mel_scale htk، spectrum power</translation>
+    </message>
+    <message>
+        <source>the graph is not one of VITS, the model of Piper&apos;s voices</source>
+        <translation>این گراف از ⁨VITS⁩، مدل صداهای ⁨Piper⁩، نیست</translation>
+    </message>
+    <message>
+        <source>the graph rearranges the ids of a text, so it was not trained by Piper: use the checkpoint that it was exported from</source>
+        <translation>این گراف شناسه‌های متن را جابه‌جا می‌کند، پس ⁨Piper⁩ آن را آموزش نداده است: از چک‌پوینتی استفاده کنید که از آن صادر شده است</translation>
     </message>
 </context>
 <context>
@@ -8701,10 +8713,6 @@ Please verify the correct file name was given.</source>
         <translation>این صدا چند گوینده دارد و نخستین آن‌ها می‌خواند؛ گویندهٔ دیگری را با ⁨--speaker⁩ انتخاب کنید: {names}</translation>
     </message>
     <message>
-        <source>{file} was written by another program, and no config.json next to it describes the model: put the one it was trained with there</source>
-        <translation>‏{file} با برنامهٔ دیگری نوشته شده و هیچ config.json کنارش مدل را توصیف نمی‌کند: همان را که با آن آموزش دیده است کنارش بگذارید</translation>
-    </message>
-    <message>
         <source>{file} was written by another program, and no file next to it names the symbols of its ids: put its config.json or symbols.txt (one symbol per line) there</source>
         <translation>‏{file} با برنامهٔ دیگری نوشته شده و فایلی کنارش نمادهای شناسه‌هایش را نام نمی‌برد: config.json یا symbols.txt آن (یک نماد در هر خط) را کنارش بگذارید</translation>
     </message>
@@ -9388,6 +9396,22 @@ Please verify the correct file name was given.</source>
         <source>Piper pronounces texts by itself; omit --lexicon-from</source>
         <translation>‏⁨Piper⁩ خودش متن‌ها را تلفظ می‌کند؛ ⁨--lexicon-from⁩ را حذف کنید</translation>
     </message>
+    <message>
+        <source>{file} is a checkpoint of this program already; formant checkpoint export writes it without what only training needs</source>
+        <translation>‏{file} خودش یک چک‌پوینت این برنامه است؛ ⁨formant checkpoint export⁩ آن را بدون آنچه فقط آموزش لازم دارد می‌نویسد</translation>
+    </message>
+    <message>
+        <source>the file lacks what only training needs: the voice speaks; a run from it (train.pretrained_path) starts with --layers posterior_encoder_only</source>
+        <translation>این فایل آنچه را فقط آموزش لازم دارد ندارد: صدا حرف می‌زند؛ آموزش از روی آن (⁨train.pretrained_path⁩) با ⁨--layers posterior_encoder_only⁩ آغاز می‌شود</translation>
+    </message>
+    <message>
+        <source>{file} was written by another program, and no {config} next to it describes the model: put the one it was trained with there</source>
+        <translation>‏{file} را برنامهٔ دیگری نوشته است و هیچ {config} کنار آن مدل را توصیف نمی‌کند: همانی را که با آن آموزش دیده است آنجا بگذارید</translation>
+    </message>
+    <message>
+        <source>{file} describes no model whose weights this program reads</source>
+        <translation>‏{file} مدلی را توصیف نمی‌کند که این برنامه وزن‌هایش را بخواند</translation>
+    </message>
 </context>
 <context>
     <name>synth</name>
@@ -9474,6 +9498,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>this voice speaks {language} alone; remove --language</source>
         <translation>این صدا تنها به {language} سخن می‌گوید؛ ⁦--language⁩ را بردارید</translation>
+    </message>
+    <message>
+        <source>this voice comes from a file that was made for speaking texts, without the part that converts recordings: train it first (train.pretrained_path)</source>
+        <translation>این صدا از فایلی می‌آید که برای خواندن متن ساخته شده است، بدون بخشی که ضبط‌ها را تبدیل می‌کند: نخست آن را آموزش دهید (⁨train.pretrained_path⁩)</translation>
     </message>
 </context>
 <context>

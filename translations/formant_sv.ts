@@ -6847,6 +6847,10 @@ Kontrollera att namnet är rätt.</translation>
         <source>Speaker encoder</source>
         <translation>Talarkodare</translation>
     </message>
+    <message>
+        <source>Posterior encoder only</source>
+        <translation>Bara posteriorkodaren</translation>
+    </message>
 </context>
 <context>
     <name>models</name>
@@ -7381,6 +7385,14 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>that of the published model: 22050 Hz, n_fft 1024, hop_length 256, 80 mels to 8000 Hz, mel_scale htk, spectrum power</source>
         <translation>den publicerade modellens: 22050 Hz, n_fft 1024, hop_length 256, 80 mel till 8000 Hz, mel_scale htk, spectrum power</translation>
+    </message>
+    <message>
+        <source>the graph is not one of VITS, the model of Piper&apos;s voices</source>
+        <translation>grafen är inte från VITS, modellen för Pipers röster</translation>
+    </message>
+    <message>
+        <source>the graph rearranges the ids of a text, so it was not trained by Piper: use the checkpoint that it was exported from</source>
+        <translation>grafen ordnar om en texts id:n, så den tränades inte av Piper: använd checkpointen som den exporterades från</translation>
     </message>
 </context>
 <context>
@@ -8740,10 +8752,6 @@ Kontrollera att namnet är rätt.</translation>
         <translation>den här rösten har flera talare, och den första talar; välj en annan med --speaker: {names}</translation>
     </message>
     <message>
-        <source>{file} was written by another program, and no config.json next to it describes the model: put the one it was trained with there</source>
-        <translation>{file} skrevs av ett annat program, och ingen config.json bredvid beskriver modellen: lägg den som den tränades med där</translation>
-    </message>
-    <message>
         <source>{file} was written by another program, and no file next to it names the symbols of its ids: put its config.json or symbols.txt (one symbol per line) there</source>
         <translation>{file} skrevs av ett annat program, och ingen fil bredvid anger symbolerna för dess id:n: lägg dess config.json eller symbols.txt (en symbol per rad) där</translation>
     </message>
@@ -9427,6 +9435,22 @@ Kontrollera att namnet är rätt.</translation>
         <source>Piper pronounces texts by itself; omit --lexicon-from</source>
         <translation>Piper uttalar texter själv; utelämna --lexicon-from</translation>
     </message>
+    <message>
+        <source>{file} is a checkpoint of this program already; formant checkpoint export writes it without what only training needs</source>
+        <translation>{file} är redan en checkpoint från detta program; formant checkpoint export skriver den utan det som bara träningen behöver</translation>
+    </message>
+    <message>
+        <source>the file lacks what only training needs: the voice speaks; a run from it (train.pretrained_path) starts with --layers posterior_encoder_only</source>
+        <translation>filen saknar det som bara träningen behöver: rösten talar; en träning från den (train.pretrained_path) börjar med --layers posterior_encoder_only</translation>
+    </message>
+    <message>
+        <source>{file} was written by another program, and no {config} next to it describes the model: put the one it was trained with there</source>
+        <translation>{file} skrevs av ett annat program, och ingen {config} bredvid beskriver modellen: lägg den som den tränades med där</translation>
+    </message>
+    <message>
+        <source>{file} describes no model whose weights this program reads</source>
+        <translation>{file} beskriver ingen modell vars vikter detta program läser</translation>
+    </message>
 </context>
 <context>
     <name>synth</name>
@@ -9513,6 +9537,10 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>this voice speaks {language} alone; remove --language</source>
         <translation>den här rösten talar bara {language}; ta bort --language</translation>
+    </message>
+    <message>
+        <source>this voice comes from a file that was made for speaking texts, without the part that converts recordings: train it first (train.pretrained_path)</source>
+        <translation>denna röst kommer från en fil som gjordes för att tala texter, utan delen som konverterar inspelningar: träna den först (train.pretrained_path)</translation>
     </message>
 </context>
 <context>

@@ -75,6 +75,19 @@ void add_convert(CLI::App& checkpoint, CheckpointRequest& request) {
                       "adapter_config.json, as PEFT reads them");
 }
 
+void add_import(CLI::App& checkpoint, CheckpointRequest& request) {
+    CLI::App* import =
+        add(checkpoint, request, CheckpointAction::import_voice, "import",
+            "Make a checkpoint of a voice of another program: Piper's voice.onnx or .ckpt, "
+            "G_N.pth, Coqui's");
+    import
+        ->add_option("file", request.imported.file,
+                     "The voice, with its configuration next to it (voice.onnx.json, config.json)")
+        ->required();
+    import->add_option("--out", request.imported.out, "File to write: .pt or .safetensors")
+        ->required();
+}
+
 std::string name_of(const std::string& file) {
     return std::filesystem::path(file).filename().string();
 }
@@ -169,6 +182,16 @@ int export_voice(const ExportRequest& request) {
     return 0;
 }
 
+int import(const VoiceImportRequest& request) {
+    const auto notes = import_voice(request);
+    if (!notes)
+        return report(notes.error());
+    print_path(request.out);
+    for (const Message& note : *notes)
+        print_error_line("formant: " + to_english(note));
+    return 0;
+}
+
 int convert(const ConvertRequest& request) {
     const auto written = convert_checkpoint(request);
     if (!written)
@@ -182,13 +205,14 @@ int convert(const ConvertRequest& request) {
 
 CLI::App* add_checkpoint_options(CLI::App& app, CheckpointRequest& request) {
     CLI::App* checkpoint =
-        app.add_subcommand("checkpoint", "List, check, clean, export, convert checkpoints");
+        app.add_subcommand("checkpoint", "List, check, clean, export, convert, import checkpoints");
     checkpoint->require_subcommand(1);
     add_run(
         add(*checkpoint, request, CheckpointAction::list, "list", "List the checkpoints of a run"),
         request, "The run's folder, or its name");
     add(*checkpoint, request, CheckpointAction::info, "info", "Show the contents of a checkpoint")
-        ->add_option("file", request.path, ".pt, .pth or .safetensors, also from PyTorch")
+        ->add_option("file", request.path,
+                     ".pt, .pth, .safetensors or .onnx, also of other programs")
         ->required();
     add_run(add(*checkpoint, request, CheckpointAction::verify, "verify",
                 "Read all files and compare their SHA-256; exit code 5 if one is damaged and "
@@ -197,6 +221,7 @@ CLI::App* add_checkpoint_options(CLI::App& app, CheckpointRequest& request) {
     add_clean(*checkpoint, request);
     add_export(*checkpoint, request);
     add_convert(*checkpoint, request);
+    add_import(*checkpoint, request);
     return checkpoint;
 }
 
@@ -214,6 +239,8 @@ int handle_checkpoints(const CheckpointRequest& request) {
         return export_voice(request.voice);
     case CheckpointAction::convert:
         return convert(request.convert);
+    case CheckpointAction::import_voice:
+        return import(request.imported);
     }
     return static_cast<int>(ErrorKind::internal);
 }

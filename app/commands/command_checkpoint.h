@@ -3,6 +3,7 @@
 #include "engine/session/checkpoints/checkpoint_convert.h"
 #include "engine/session/checkpoints/checkpoint_export.h"
 #include "engine/session/checkpoints/checkpoint_service.h"
+#include "engine/session/export/voice_import.h"
 
 #include <string>
 
@@ -12,7 +13,7 @@ class App;
 
 namespace formant {
 
-enum class CheckpointAction { list, info, verify, clean, export_voice, convert };
+enum class CheckpointAction { list, info, verify, clean, export_voice, convert, import_voice };
 
 /// Request of `formant checkpoint ...`.
 struct CheckpointRequest {
@@ -22,13 +23,14 @@ struct CheckpointRequest {
     CleanRequest clean;
     ExportRequest voice; ///< for export
     ConvertRequest convert;
+    VoiceImportRequest imported; ///< for import
 };
 
 /// Executes the request and prints the results. Returns the exit code: ErrorKind::checkpoint for a
 /// damaged file.
 int handle_checkpoints(const CheckpointRequest& request);
 
-/// Adds `checkpoint list|info|verify|clean|export|convert`; parsing fills `request`.
+/// Adds `checkpoint list|info|verify|clean|export|convert|import`; parsing fills `request`.
 CLI::App* add_checkpoint_options(CLI::App& app, CheckpointRequest& request);
 
 } // namespace formant

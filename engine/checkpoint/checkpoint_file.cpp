@@ -5,6 +5,7 @@
 #include "engine/base/os/os_files.h"
 #include "engine/base/safetensors.h"
 #include "engine/base/sha256.h"
+#include "engine/checkpoint/onnx_weights.h"
 #include "engine/checkpoint/pickle_file.h"
 #include "engine/checkpoint/pickle_format.h"
 #include "engine/checkpoint/safetensors_checkpoint.h"
@@ -198,7 +199,9 @@ Result<StateTree> read_any_checkpoint(const Path& file) {
     const Verification verification = verify_checkpoint(file);
     if (verification == Verification::damaged)
         return hash_error(file);
-    auto state = is_safetensors_file(file) ? read_safetensors_checkpoint(file) : read_pickle(file);
+    auto state = is_safetensors_file(file) ? read_safetensors_checkpoint(file)
+                 : is_onnx_file(file)      ? read_onnx_weights(file)
+                                           : read_pickle(file);
     if (verification == Verification::unverified && state && is_of_this_program(*state))
         warn_unverified(file);
     return state;

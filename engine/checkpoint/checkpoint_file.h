@@ -36,8 +36,8 @@ bool looks_intact(const Path& file);
 /// file. ErrorKind::checkpoint for damaged files, files of other programs, and newer formats.
 Result<StateTree> load_checkpoint(const Path& file);
 
-/// First half of load_checkpoint(): verifies and reads a file of any program, in PyTorch's format
-/// or safetensors.
+/// First half of load_checkpoint(): verifies and reads a file of any program, in PyTorch's format,
+/// safetensors or ONNX, whose weights are its entry `state_dict`.
 Result<StateTree> read_any_checkpoint(const Path& file);
 /// Second half of load_checkpoint(): checks that the state is a checkpoint of a known format.
 Result<void> check_format(const Path& file, const StateTree& state);

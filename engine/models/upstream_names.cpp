@@ -14,6 +14,16 @@ constexpr std::array parametrized_norms = {
 
 } // namespace
 
+std::vector<std::string> missing_training_prefixes(const UpstreamLayout& layout,
+                                                   const StateTree::Map& weights) {
+    std::vector<std::string> missing = layout.training_prefixes;
+    std::erase_if(missing, [&](const std::string& prefix) {
+        const auto first = weights.lower_bound(prefix);
+        return first != weights.end() && first->first.starts_with(prefix);
+    });
+    return missing;
+}
+
 std::string with_legacy_norm_names(const std::string& name) {
     for (const auto& [parametrized, legacy] : parametrized_norms)
         if (name.ends_with(parametrized))

@@ -7,6 +7,8 @@
 
 #include <algorithm>
 #include <optional>
+#include <set>
+#include <string_view>
 
 namespace formant {
 namespace {
@@ -22,21 +24,30 @@ Message shape_mismatch(at::IntArrayRef theirs, at::IntArrayRef own) {
 
 /// Returns nullopt if the tensor matches.
 std::optional<WeightMismatch> find_mismatch(const std::string& name, at::IntArrayRef own,
-                                            const at::Tensor* theirs) {
-    if (theirs == nullptr)
+                                            const at::Tensor& theirs) {
+    if (!theirs.defined())
         return WeightMismatch{name, message(FORMANT_TR("models", "is missing"))};
-    if (theirs->sizes() != own)
-        return WeightMismatch{name, shape_mismatch(theirs->sizes(), own)};
+    if (theirs.sizes() != own)
+        return WeightMismatch{name, shape_mismatch(theirs.sizes(), own)};
     return std::nullopt;
+}
+
+constexpr std::string_view norm_suffix = "weight_g", direction_suffix = "weight_v";
+
+/// Returns the name of the weight that a parameter of weight norm is a part of; empty for others.
+std::string whole_weight_of(const std::string& name) {
+    if (!name.ends_with(norm_suffix) && !name.ends_with(direction_suffix))
+        return "";
+    return name.substr(0, name.size() - norm_suffix.size()) + "weight";
 }
 
 void classify_tensor(const std::string& name, const at::Tensor& own, const StateTree::Map& weights,
                      WeightMatch& match) {
-    const at::Tensor* theirs = find_tensor(weights, name);
+    const at::Tensor theirs = find_or_split(weights, name);
     if (auto found = find_mismatch(name, own.sizes(), theirs))
         match.missing_or_mismatched.push_back(std::move(*found));
     else
-        match.matching.emplace(name, *theirs);
+        match.matching.emplace(name, theirs);
 }
 
 Message with_reason(const WeightMismatch& mismatch) {
@@ -58,6 +69,15 @@ const at::Tensor* find_tensor(const StateTree::Map& weights, const std::string& 
     return saved == weights.end() ? nullptr : std::get_if<at::Tensor>(&saved->second.value());
 }
 
+at::Tensor find_or_split(const StateTree::Map& weights, const std::string& name) {
+    if (const at::Tensor* tensor = find_tensor(weights, name))
+        return *tensor;
+    const at::Tensor* whole = find_tensor(weights, whole_weight_of(name));
+    if (whole == nullptr || whole->dim() < 2)
+        return {};
+    return name.ends_with(norm_suffix) ? at::norm_except_dim(*whole, 2, 0) : *whole;
+}
+
 bool has_shape(const StateTree::Map& weights, const std::string& name,
                const std::vector<std::int64_t>& shape) {
     const at::Tensor* tensor = find_tensor(weights, name);
@@ -77,7 +97,7 @@ std::vector<WeightMismatch> find_mismatches(const std::vector<NamedShape>& shape
                                             const StateTree::Map& weights) {
     std::vector<WeightMismatch> mismatches;
     for (const NamedShape& shape : shapes)
-        if (auto found = find_mismatch(shape.name, shape.sizes, find_tensor(weights, shape.name)))
+        if (auto found = find_mismatch(shape.name, shape.sizes, find_or_split(weights, shape.name)))
             mismatches.push_back(std::move(*found));
     return mismatches;
 }
@@ -85,10 +105,13 @@ std::vector<WeightMismatch> find_mismatches(const std::vector<NamedShape>& shape
 WeightMatch match_weights(const torch::nn::Module& module, const StateTree::Map& weights) {
     const auto tensors = tensors_of(module);
     WeightMatch match;
-    for (const auto& [name, own] : tensors)
+    std::set<std::string> split;
+    for (const auto& [name, own] : tensors) {
         classify_tensor(name, own, weights, match);
+        split.insert(whole_weight_of(name));
+    }
     for (const auto& [name, child] : weights)
-        if (!tensors.contains(name))
+        if (!tensors.contains(name) && !split.contains(name))
             match.unexpected.push_back(
                 {name, message(FORMANT_TR("models", "is not part of the model"))});
     return match;

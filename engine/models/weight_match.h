@@ -34,6 +34,10 @@ struct WeightMatch {
 /// Returns a tensor of saved weights; null if there is none of this name.
 const at::Tensor* find_tensor(const StateTree::Map& weights, const std::string& name);
 
+/// Like find_tensor(). Of a module with weight norm whose weight was saved as it is, without norm,
+/// the two parameters are computed; undefined if there is nothing to compute them from.
+at::Tensor find_or_split(const StateTree::Map& weights, const std::string& name);
+
 /// Returns whether there is a tensor of this name and shape.
 bool has_shape(const StateTree::Map& weights, const std::string& name,
                const std::vector<std::int64_t>& shape);

@@ -4,6 +4,7 @@
 
 #include <google/protobuf/io/coded_stream.h>
 #include <google/protobuf/io/zero_copy_stream_impl_lite.h>
+#include <google/protobuf/wire_format_lite.h>
 
 #include <algorithm>
 #include <limits>
@@ -17,6 +18,9 @@ namespace {
 using Fault = std::optional<std::string>;
 
 constexpr int max_nesting = 32; // of messages; ours nest six deep
+
+/// Of all but the values of constants; a voice of Piper has half a million.
+constexpr std::uint64_t max_structure_bytes = 16 << 20;
 
 template <class Element>
 std::string bytes_of(const google::protobuf::RepeatedField<Element>& values) {
@@ -80,7 +84,8 @@ class Reader {
         for (const onnx_file::Port& output : from.output())
             to.outputs.push_back(port(output));
         for (const onnx_file::Constant& constant : from.initializer())
-            to.constants.emplace_back(constant.name(), read(constant));
+            if (element_bytes(constant.data_type()))
+                to.constants.emplace_back(constant.name(), read(constant));
         for (const onnx_file::Node& node : from.node())
             to.nodes.push_back(read(node));
     }
@@ -108,7 +113,8 @@ class Reader {
         case onnx_file::Attribute::INTS:
             return std::vector<std::int64_t>(from.ints().begin(), from.ints().end());
         case onnx_file::Attribute::TENSOR:
-            return read(from.t());
+            return element_bytes(from.t().data_type()) ? std::optional<Attribute>(read(from.t()))
+                                                       : std::nullopt;
         default:
             return std::nullopt;
         }
@@ -120,15 +126,11 @@ class Reader {
                           from.raw_data()};
         if (!from.external_data().empty())
             fault_ = "its values are in other files";
-        const auto width = element_bytes(from.data_type());
-        if (!width) {
-            fault_ = "the constant " + from.name() + " has a type that no voice has";
-            return constant;
-        }
+        const std::size_t width = *element_bytes(from.data_type());
         if (constant.bytes.empty())
-            constant.bytes = values_of(from, *width);
+            constant.bytes = values_of(from, width);
         const auto count = element_count(constant.shape);
-        if (!count || constant.bytes.size() != *count * *width)
+        if (!count || constant.bytes.size() != *count * width)
             fault_ = "the constant " + from.name() + " does not have the size of its shape";
         return constant;
     }
@@ -156,9 +158,76 @@ class Reader {
     Fault fault_;
 };
 
+using google::protobuf::io::CodedInputStream;
+
+/// Sums the lengths of all that is not a value of a constant: messages that are nearly empty take
+/// many times their length in memory.
+class StructureSize {
+  public:
+    std::uint64_t of_model(CodedInputStream& model) {
+        each_part(model, [&](std::uint32_t field) {
+            if (field == onnx_file::Model::kGraphFieldNumber)
+                add_network(model);
+        });
+        return bytes_;
+    }
+
+  private:
+    void add_network(CodedInputStream& network) {
+        each_part(network, [&](std::uint32_t field) {
+            if (field == onnx_file::Network::kInitializerFieldNumber)
+                add_constant(network);
+        });
+    }
+    void add_constant(CodedInputStream& constant) {
+        using Fields = onnx_file::Constant;
+        each_part(constant, [&](std::uint32_t field) {
+            const bool is_value =
+                field == Fields::kRawDataFieldNumber || field == Fields::kFloatDataFieldNumber ||
+                field == Fields::kInt64DataFieldNumber || field == Fields::kInt32DataFieldNumber;
+            if (is_value)
+                constant.Skip(constant.BytesUntilLimit());
+        });
+    }
+
+    /// Calls `use` at the beginning of each field that has a length; adds what it does not read.
+    /// Stops where the file is damaged, which parsing reports.
+    template <class Use>
+    void each_part(CodedInputStream& message, const Use& use) {
+        using Wire = google::protobuf::internal::WireFormatLite;
+        while (const std::uint32_t tag = message.ReadTag()) {
+            bytes_ += sizeof tag;
+            std::uint32_t length = 0;
+            if (Wire::GetTagWireType(tag) != Wire::WIRETYPE_LENGTH_DELIMITED) {
+                if (!Wire::SkipField(&message, tag))
+                    return;
+                continue;
+            }
+            if (!message.ReadVarint32(&length) ||
+                length > std::uint32_t{std::numeric_limits<std::int32_t>::max()})
+                return;
+            const auto outer = message.PushLimit(static_cast<int>(length));
+            use(static_cast<std::uint32_t>(Wire::GetTagFieldNumber(tag)));
+            const int rest = message.BytesUntilLimit();
+            bytes_ += static_cast<std::uint64_t>(std::max(rest, 0));
+            if (rest > 0 && !message.Skip(rest))
+                return;
+            message.PopLimit(outer);
+        }
+    }
+
+    std::uint64_t bytes_ = 0;
+};
+
+std::uint64_t structure_bytes(const MappedFile& bytes) {
+    google::protobuf::io::ArrayInputStream stream(bytes.data(), static_cast<int>(bytes.size()));
+    CodedInputStream coded(&stream);
+    return StructureSize().of_model(coded);
+}
+
 bool parse(const MappedFile& bytes, onnx_file::Model& model) {
     google::protobuf::io::ArrayInputStream stream(bytes.data(), static_cast<int>(bytes.size()));
-    google::protobuf::io::CodedInputStream coded(&stream);
+    CodedInputStream coded(&stream);
     coded.SetRecursionLimit(max_nesting);
     return model.ParseFromCodedStream(&coded) && coded.ConsumedEntireMessage() &&
            model.has_ir_version() && model.has_graph() && !model.opset_import().empty();
@@ -177,6 +246,8 @@ Result<OnnxFile> read_onnx_file(const Path& file) {
         [&](const std::shared_ptr<const MappedFile>& bytes) -> Result<OnnxFile> {
             if (bytes->size() > std::numeric_limits<std::int32_t>::max())
                 return unreadable(file, "it is larger than 2 GiB");
+            if (structure_bytes(*bytes) > max_structure_bytes)
+                return unreadable(file, "its nodes take more space than those of any voice");
             onnx_file::Model model;
             if (!parse(*bytes, model))
                 return unreadable(file, "it is damaged, or no ONNX file");

@@ -14,12 +14,12 @@ struct OnnxFile {
 };
 
 /// Reads an ONNX file of any program. Executes nothing. Takes memory in proportion to the size of
-/// the file; for one of nothing but empty nodes, a hundred times as much. ErrorKind::checkpoint if
-/// it is none, is damaged, keeps its values in other files, or has constants of other types or of
-/// another size than their shapes; ErrorKind::disk.
+/// the file. ErrorKind::checkpoint if it is none, is damaged, has far more nodes than a voice,
+/// keeps its values in other files, or has constants of another size than their shapes;
+/// ErrorKind::disk.
 ///
-/// Skips attributes of other types than ours, such as the graphs of loops and branches; the nodes
-/// stay.
+/// Skips constants and attributes of other types than ours, such as the graphs of loops and
+/// branches; the nodes stay.
 Result<OnnxFile> read_onnx_file(const Path& file);
 
 } // namespace formant::onnx

@@ -3,11 +3,15 @@
 #include "engine/data/batches/sample_features.h"
 #include "engine/models/load_model_checked.h"
 #include "engine/models/model_kinds.h"
+#include "engine/models/upstream_layout.h"
 #include "engine/synth/saved_config.h"
 #include "engine/synth/saved_speakers.h"
 #include "engine/synth/saved_symbols.h"
+#include "engine/synth/saved_untrained.h"
 
 #include <ATen/ATen.h>
+
+#include <algorithm>
 
 namespace formant {
 namespace {
@@ -29,6 +33,17 @@ Result<void> check_conversion_support(const ModelKind& kind, const SpeakerTable&
     return {};
 }
 
+/// Returns true if a part of the network that converts was never trained.
+bool is_untrained(const ModelKind& kind, const StateTree& checkpoint) {
+    const UpstreamLayout* upstream = kind.upstream();
+    return upstream != nullptr &&
+           std::ranges::any_of(untrained_in(checkpoint), [&](const std::string& part) {
+               return std::ranges::any_of(
+                   upstream->inference_prefixes,
+                   [&](const std::string& network) { return part.starts_with(network); });
+           });
+}
+
 } // namespace
 
 Result<VoiceConverter> VoiceConverter::from_checkpoint(const StateTree& checkpoint,
@@ -42,6 +57,12 @@ Result<VoiceConverter> VoiceConverter::from_checkpoint(const StateTree& checkpoi
         return fail(speakers.error());
     if (auto supported = check_conversion_support(kind_of(config->model), *speakers); !supported)
         return fail(supported.error());
+    if (is_untrained(kind_of(config->model), checkpoint))
+        return fail(ErrorKind::usage,
+                    message(FORMANT_TR("synth", "this voice comes from a file that was made for "
+                                                "speaking texts, without the part that converts "
+                                                "recordings: train it first "
+                                                "(train.pretrained_path)")));
     const auto symbols = symbols_of(checkpoint);
     if (!symbols)
         return fail(symbols.error());

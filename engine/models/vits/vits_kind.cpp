@@ -4,6 +4,7 @@
 #include "engine/models/model.h"
 #include "engine/models/upstream_layout.h"
 #include "engine/models/vits/inherited_embedding.h"
+#include "engine/models/vits/vits_graph_settings.h"
 #include "engine/models/vits/vits_model.h"
 #include "engine/models/vits/vits_upstream_names.h"
 
@@ -77,6 +78,11 @@ class VitsKind : public ModelKind {
                  {"decoder", "scale_discriminator*", "period_discriminator*"},
                  {},
                  "unet_only"},
+                {"posterior_encoder_only",
+                 FORMANT_TR("layers", "Posterior encoder only"),
+                 "posterior_encoder",
+                 {"posterior_encoder", "scale_discriminator*", "period_discriminator*"},
+                 {}},
                 {"freeze_text_encoder", all_but_text_encoder, "text_encoder", {}, {"text_encoder"}},
                 {"speaker_adaptation",
                  speaker_adaptation,
@@ -90,10 +96,14 @@ class VitsKind : public ModelKind {
         return &embedding;
     }
     const UpstreamLayout* upstream() const override {
-        static const UpstreamLayout layout = {.trainer = UpstreamTrainer::vits,
-                                              .own_names = own_vits_names,
-                                              .speaker_embedding = "generator.emb_g.weight",
-                                              .inference_prefixes = {"generator."}};
+        static const UpstreamLayout layout = {
+            .trainer = UpstreamTrainer::vits,
+            .own_names = own_vits_names,
+            .speaker_embedding = "generator.emb_g.weight",
+            .inference_prefixes = {"generator."},
+            .training_prefixes = {"generator.enc_q.", "generator.dp.post_", "generator.dp.flows.1.",
+                                  "discriminator."},
+            .settings_of_graph = settings_of_vits_graph};
         return &layout;
     }
 };

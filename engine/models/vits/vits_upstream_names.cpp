@@ -2,6 +2,8 @@
 
 #include "engine/models/upstream_names.h"
 
+#include <ATen/ATen.h>
+
 #include <algorithm>
 #include <array>
 #include <charconv>
@@ -56,6 +58,16 @@ std::string with_upstream_indices(std::string name) {
     return replaced(replaced(std::move(name), ".translation", ".m"), ".log_scale", ".logs");
 }
 
+/// Exporters of graphs compute the scale of the first duration flow in advance: exp(-logs).
+void restore_log_scale(StateTree::Map& weights) {
+    const auto scale = weights.find("generator.dp.flows.0.Exp");
+    if (scale == weights.end())
+        return;
+    if (const auto* values = std::get_if<at::Tensor>(&scale->second.value()))
+        weights.emplace("generator.dp.flows.0.logs", -at::log(*values));
+    weights.erase(scale);
+}
+
 bool has_prefix(const StateTree::Map& weights, const std::string& part) {
     const auto first = weights.lower_bound(part);
     return first != weights.end() && first->first.starts_with(part);
@@ -73,10 +85,12 @@ UpstreamFormat detect_upstream_format(const StateTree::Map& weights) {
 
 StateTree::Map own_vits_names(const StateTree::Map& weights) {
     const bool coqui = detect_upstream_format(weights) == UpstreamFormat::coqui;
-    return renamed(weights, [&](const std::string& theirs) {
+    StateTree::Map own = renamed(weights, [&](const std::string& theirs) {
         std::string name = with_own_prefix(own_prefixes, with_legacy_norm_names(theirs));
         return coqui ? with_upstream_indices(std::move(name)) : name;
     });
+    restore_log_scale(own);
+    return own;
 }
 
 } // namespace formant

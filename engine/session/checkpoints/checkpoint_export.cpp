@@ -9,21 +9,6 @@
 namespace formant {
 namespace {
 
-Result<void> check_names(const ExportRequest& request) {
-    const Path out = request.out;
-    if (out.extension() != ".pt" && out.extension() != ".safetensors")
-        return fail(ErrorKind::usage,
-                    message(FORMANT_TR("session", "{file}: unknown format; the name must end "
-                                                  "in .pt or .safetensors"),
-                            {{"file", request.out}}));
-    if (path_exists(out))
-        return fail(ErrorKind::usage,
-                    message(FORMANT_TR("session", "{file} exists already; choose another name "
-                                                  "with --out"),
-                            {{"file", request.out}}));
-    return {};
-}
-
 /// Returns the state dict alone: other entries of third-party files may have another meaning.
 Result<StateTree> weights_only_part(const StateTree& state) {
     return find_weights(state).map([](const NamedTensors& weights) {
@@ -41,8 +26,23 @@ Result<StateTree> part_to_export(const ExportRequest& request, const StateTree& 
 
 } // namespace
 
+Result<void> check_new_checkpoint(const std::string& out) {
+    const Path extension = Path(out).extension();
+    if (extension != ".pt" && extension != ".safetensors")
+        return fail(ErrorKind::usage,
+                    message(FORMANT_TR("session", "{file}: unknown format; the name must end "
+                                                  "in .pt or .safetensors"),
+                            {{"file", out}}));
+    if (path_exists(out))
+        return fail(ErrorKind::usage,
+                    message(FORMANT_TR("session", "{file} exists already; choose another name "
+                                                  "with --out"),
+                            {{"file", out}}));
+    return {};
+}
+
 Result<void> export_checkpoint(const ExportRequest& request) {
-    return check_names(request)
+    return check_new_checkpoint(request.out)
         .and_then([&] { return check_not_a_run(request.checkpoint); })
         .and_then([&] { return read_any_checkpoint(request.checkpoint); })
         .and_then([&](const StateTree& state) { return part_to_export(request, state); })

@@ -14,6 +14,10 @@ struct ExportRequest {
     bool half = false;      ///< float16
 };
 
+/// Checks the name of a checkpoint to write: ErrorKind::usage if it has another extension than .pt
+/// and .safetensors, or exists already.
+Result<void> check_new_checkpoint(const std::string& out);
+
 /// Exports a checkpoint for inference, without the state that only training needs; the voice sounds
 /// the same. Of another program's file only the weights are exported. ErrorKind::usage if `out` has
 /// another extension or exists already.

@@ -3,9 +3,12 @@
 #include "engine/base/atomic_file.h"
 #include "engine/base/os/os_files.h"
 #include "engine/base/text/lower_case.h"
+#include "engine/checkpoint/onnx_weights.h"
 #include "engine/config/yaml_reader.h"
 #include "engine/config/yaml_writer.h"
 #include "engine/models/model_kinds.h"
+#include "engine/models/upstream_layout.h"
+#include "engine/onnx/onnx_reader.h"
 #include "engine/session/config/run_config.h"
 #include "engine/session/config/run_config_text.h"
 #include "engine/session/interop/legacy_config.h"
@@ -187,6 +190,46 @@ Result<void> write_new_file(const Path& file, const std::string& yaml) {
                                           {{"file", file.string()}}));
 }
 
+Error missing_config_error(const Path& checkpoint) {
+    const Path name = is_onnx_file(checkpoint) ? checkpoint.filename().string() + ".json"
+                                               : std::string("config.json");
+    return {ErrorKind::checkpoint,
+            message(FORMANT_TR("session", "{file} was written by another program, and no {config} "
+                                          "next to it describes the model: put the one it was "
+                                          "trained with there"),
+                    {{"file", checkpoint.string()}, {"config", name.string()}})};
+}
+
+/// Imports the configuration of a model that has upstream weights.
+Result<RunConfig> import_voice_config(const Path& file) {
+    const auto imported = import_config({file.string(), /*out=*/""});
+    if (!imported)
+        return fail(ErrorKind::checkpoint, imported.error().what);
+    const RunConfigText read = read_run_config_text(imported->yaml, file.string());
+    if (!read.faults.empty() || kind_of(read.config.voice.model).upstream() == nullptr)
+        return fail(ErrorKind::checkpoint,
+                    message(FORMANT_TR("session", "{file} describes no model whose weights this "
+                                                  "program reads"),
+                            {{"file", file.string()}}));
+    return read.config;
+}
+
+/// Replaces sizes, which Piper's configurations do not state, by those of the graph.
+Result<RunConfig> with_sizes_of_graph(RunConfig config, const Path& file) {
+    auto* const settings_of_graph = kind_of(config.voice.model).upstream()->settings_of_graph;
+    if (settings_of_graph == nullptr)
+        return config;
+    const auto settings = onnx::read_onnx_file(file).and_then(
+        [&](const onnx::OnnxFile& read) { return settings_of_graph(read.graph); });
+    if (!settings)
+        return fail(settings.error());
+    const ConfigTable table = run_config_table(config);
+    for (const auto& [key, text] : *settings)
+        if (auto assigned = assign_text(table, key, text, file.string()); !assigned)
+            return fail(ErrorKind::checkpoint, assigned.error().what);
+    return check_run_config(config).map([&] { return std::move(config); });
+}
+
 } // namespace
 
 Result<ImportedConfig> import_config(const ConfigImport& request) {
@@ -206,36 +249,33 @@ Result<ImportedConfig> import_config(const ConfigImport& request) {
 }
 
 std::vector<Path> adjacent_configs(const Path& checkpoint) {
+    const Path file = std::filesystem::absolute(checkpoint);
     std::vector<Path> found;
-    const int above = checkpoint.extension() == ".ckpt" ? lightning_folder_depth : 0;
-    Path folder = std::filesystem::absolute(checkpoint).parent_path();
+    const auto add = [&](const Path& config) {
+        if (path_exists(config))
+            found.push_back(config);
+    };
+    if (is_onnx_file(file))
+        add(file.string() + ".json");
+    const int above = file.extension() == ".ckpt" ? lightning_folder_depth : 0;
+    Path folder = file.parent_path();
     for (int i = 0; i <= above; ++i, folder = folder.parent_path())
-        if (path_exists(folder / "config.json"))
-            found.push_back(folder / "config.json");
+        add(folder / "config.json");
     return found;
 }
 
-std::optional<Error> adjacent_config_error(const Path& checkpoint) {
+Result<RunConfig> import_adjacent_config(const Path& checkpoint) {
     std::optional<Error> error;
     for (const Path& file : adjacent_configs(checkpoint)) {
-        const auto imported = import_config({file.string(), /*out=*/""});
+        auto imported = import_voice_config(file);
+        if (imported && is_onnx_file(checkpoint))
+            return with_sizes_of_graph(std::move(*imported), checkpoint);
         if (imported)
-            return std::nullopt;
-        error = imported.error();
+            return imported;
+        if (!error)
+            error = imported.error();
     }
-    return error;
-}
-
-std::optional<RunConfig> import_adjacent_config(const Path& checkpoint) {
-    for (const Path& file : adjacent_configs(checkpoint)) {
-        const auto imported = import_config({file.string(), /*out=*/""});
-        if (!imported)
-            continue;
-        const RunConfigText read = read_run_config_text(imported->yaml, file.string());
-        if (read.faults.empty() && kind_of(read.config.voice.model).upstream() != nullptr)
-            return read.config;
-    }
-    return std::nullopt;
+    return fail(error.value_or(missing_config_error(checkpoint)));
 }
 
 } // namespace formant

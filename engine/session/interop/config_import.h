@@ -43,17 +43,14 @@ struct ImportedConfig {
 /// ErrorKind::usage if the file cannot be read or `out` exists already.
 Result<ImportedConfig> import_config(const ConfigImport& request);
 
-/// Returns each config.json that may describe a third-party checkpoint, the nearest first: the one
-/// next to it, and for a .ckpt those up to three folders above, as Lightning saves checkpoints of
-/// Piper in lightning_logs/version_0/checkpoints.
+/// Returns each configuration that may describe a third-party checkpoint, the nearest first: the
+/// config.json next to it, and for a .ckpt those up to three folders above, as Lightning saves
+/// checkpoints of Piper in lightning_logs/version_0/checkpoints; for voice.onnx voice.onnx.json.
 std::vector<Path> adjacent_configs(const Path& checkpoint);
 
-/// Returns why none of the adjacent_configs() of a checkpoint can be imported; nothing if there are
-/// none, or one can.
-std::optional<Error> adjacent_config_error(const Path& checkpoint);
-
-/// Imports the configuration of a third-party checkpoint from its adjacent_configs(). Empty if none
-/// of them describes a vits or hifigan model.
-std::optional<RunConfig> import_adjacent_config(const Path& checkpoint);
+/// Imports the configuration of a third-party checkpoint from its adjacent_configs(); the sizes of
+/// an exported graph are those of its weights. ErrorKind::checkpoint if none of them describes a
+/// model whose weights this program reads, with the reason.
+Result<RunConfig> import_adjacent_config(const Path& checkpoint);
 
 } // namespace formant

@@ -4,6 +4,7 @@
 #include "engine/checkpoint/checkpoint_file.h"
 #include "engine/checkpoint/checkpoint_parts.h"
 #include "engine/checkpoint/checkpoint_weights.h"
+#include "engine/checkpoint/onnx_weights.h"
 #include "engine/checkpoint/pickle_file.h"
 #include "engine/models/model_config.h"
 #include "engine/models/model_kind.h"
@@ -17,6 +18,7 @@
 #include "engine/synth/saved_config.h"
 #include "engine/synth/saved_speakers.h"
 #include "engine/synth/saved_symbols.h"
+#include "engine/synth/saved_untrained.h"
 #include "engine/text/byte_pair/byte_pair_encoding.h"
 
 #include <ATen/ATen.h>
@@ -120,7 +122,10 @@ Result<void> add_discriminators(const Path& file, const ModelKind& kind, Pretrai
         .map([&](StateTree::Map weights) { pretrained.weights.merge(weights); });
 }
 
-UpstreamFormat upstream_format(const StateTree& state) {
+/// Exported graphs have the names of upstream VITS, but the texts of Piper.
+UpstreamFormat upstream_format(const Path& file, const StateTree& state) {
+    if (is_onnx_file(file))
+        return UpstreamFormat::piper;
     const auto found = find_weights(state);
     return found ? detect_upstream_format(StateTree::Map(found->begin(), found->end()))
                  : UpstreamFormat::other;
@@ -162,7 +167,7 @@ Result<void> add_third_party_text(const Path& file, const StateTree& state, cons
         return add_tokenizer(file.parent_path() / tokenizer, pretrained);
     if (pretrained.has_prepared_tokens)
         return {};
-    return third_party_tokenization(file, upstream_format(state),
+    return third_party_tokenization(file, upstream_format(file, state),
                                     rows_of(pretrained.weights, pretrained.symbol_embedding))
         .map([&](std::optional<UpstreamTokenization> text) {
             if (!text)
@@ -226,7 +231,23 @@ Result<void> add_speakers(const Path& file, const StateTree& state, const ModelK
     });
 }
 
+/// Removes weights that were never trained.
+void set_untrained(const Path& file, const StateTree& state, const ModelKind& kind,
+                   Pretrained& pretrained) {
+    if (is_onnx_file(file) && kind.upstream() != nullptr)
+        pretrained.untrained = missing_training_prefixes(*kind.upstream(), pretrained.weights);
+    else
+        pretrained.untrained = untrained_in(state);
+    std::erase_if(pretrained.weights,
+                  [&](const auto& weight) { return pretrained.is_untrained(weight.first); });
+}
+
 } // namespace
+
+bool Pretrained::is_untrained(const std::string& weight) const {
+    return std::ranges::any_of(
+        untrained, [&](const std::string& prefix) { return weight.starts_with(prefix); });
+}
 
 Result<Pretrained> read_pretrained(const Path& file, const ModelKind& kind) {
     const auto state = read_any_checkpoint(file);
@@ -255,6 +276,7 @@ Result<Pretrained> read_pretrained(const Path& file, const ModelKind& kind) {
             pretrained.is_third_party ? add_discriminators(file, kind, pretrained) : Result<void>();
         !added)
         return fail(added.error());
+    set_untrained(file, *state, kind, pretrained);
     if (auto added = add_text(file, *state, kind, pretrained); !added)
         return fail(added.error());
     return add_speakers(file, *state, kind, pretrained).map([&] { return std::move(pretrained); });

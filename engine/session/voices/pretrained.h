@@ -34,7 +34,12 @@ struct Pretrained {
     std::string origin; ///< weights of another program from which these come (weights_origin.h)
     std::string codec;  ///< recorded_codec() of the file
     bool is_third_party = false; ///< another program wrote the file, without symbols and speakers
+    /// Prefixes of weights that a file made for speaking texts lacks
+    /// (UpstreamLayout::training_prefixes).
+    std::vector<std::string> untrained;
     std::string discriminator_file; ///< second file of the upstream trainers; empty: none was read
+
+    bool is_untrained(const std::string& weight) const;
 };
 
 /// Reads a checkpoint of this program, of PyTorch (a state dict, the upstream trainers' G_*.pth or

@@ -24,6 +24,14 @@ Error warm_start_error(const WeightMatch& match) {
                 {{"tensors", mismatch_list(all, max_listed_tensors)}})};
 }
 
+/// Returns true if nothing is missing but what the file was made without.
+bool fits(const WeightMatch& match, const Pretrained& pretrained) {
+    return match.unexpected.empty() &&
+           std::ranges::all_of(match.missing_or_mismatched, [&](const WeightMismatch& missing) {
+               return pretrained.is_untrained(missing.name);
+           });
+}
+
 std::vector<Message> loading_report(const WeightMatch& match) {
     std::vector<Message> report = {
         message(FORMANT_TR("session",
@@ -49,7 +57,7 @@ std::optional<std::int64_t> num_pretrained_symbols(const Pretrained& pretrained)
 Result<WeightMatch> check_warm_start(const TrainableModel& model, const Pretrained& pretrained,
                                      bool partial) {
     WeightMatch match = match_weights(model, pretrained.weights);
-    const bool is_refused = match.matching.empty() || (!partial && !match.is_complete());
+    const bool is_refused = match.matching.empty() || (!partial && !fits(match, pretrained));
     if (!is_refused)
         return match;
     for (const auto* mismatches : {&match.missing_or_mismatched, &match.unexpected})

@@ -13,19 +13,12 @@
 #include "engine/session/voices/resolved_voice_config.h"
 #include "engine/session/voices/run_text.h"
 #include "engine/synth/saved_config.h"
+#include "engine/synth/saved_untrained.h"
 
 #include <algorithm>
 
 namespace formant {
 namespace {
-
-Error missing_config_error(const Path& file) {
-    return {ErrorKind::checkpoint,
-            message(FORMANT_TR("session", "{file} was written by another program, and no "
-                                          "config.json next to it describes the model: put the "
-                                          "one it was trained with there"),
-                    {{"file", file.string()}})};
-}
 
 Error missing_symbols_error(const Path& file, const UpstreamLayout& layout) {
     if (!layout.tokenizer.empty())
@@ -51,8 +44,9 @@ Error config_mismatch_error(const Path& file, const std::vector<WeightMismatch>&
 
 /// Returns whether a tensor is of a network used for inference; the others only train it.
 bool is_for_inference(const std::string& name, const UpstreamLayout& layout) {
-    return std::ranges::any_of(layout.inference_prefixes,
-                               [&](const std::string& prefix) { return name.starts_with(prefix); });
+    const auto begins = [&](const std::string& prefix) { return name.starts_with(prefix); };
+    return std::ranges::any_of(layout.inference_prefixes, begins) &&
+           std::ranges::none_of(layout.training_prefixes, begins);
 }
 
 std::vector<WeightMismatch> inference_mismatches(const WeightMatch& match,
@@ -140,6 +134,7 @@ Result<StateTree> convert_checkpoint_state(const Path& file, RunConfig config,
                                                           : std::vector<std::string>());
             state["speakers"] = to_list(speakers.names());
             record_vocabulary(state, config.voice.text);
+            record_untrained(state, missing_training_prefixes(layout, pretrained.weights));
             state["state_dict"] = std::move(weights);
             state["ema"] = StateTree::Map();
             return state;
@@ -148,11 +143,8 @@ Result<StateTree> convert_checkpoint_state(const Path& file, RunConfig config,
 
 Result<StateTree> load_third_party(const Path& file) {
     const auto config = import_adjacent_config(file);
-    if (!config) {
-        const auto unreadable = adjacent_config_error(file);
-        return fail(unreadable ? Error{ErrorKind::checkpoint, unreadable->what}
-                               : missing_config_error(file));
-    }
+    if (!config)
+        return fail(Error{ErrorKind::checkpoint, config.error().what});
     return read_pretrained(file, kind_of(config->voice.model))
         .and_then([&](const Pretrained& pretrained) {
             return convert_checkpoint_state(file, *config, pretrained);

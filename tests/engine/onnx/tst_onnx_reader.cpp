@@ -73,6 +73,26 @@ class TestOnnxReader : public QObject {
         QVERIFY(write_onnx_file(folder / "a.onnx", graph, {}));
         QVERIFY(!read_onnx_file(folder / "a.onnx"));
     }
+    void constants_of_types_that_no_weight_has_are_skipped() {
+        const TemporaryFolder folder;
+        Graph graph = small_graph();
+        constexpr int of_32_bits = 6;
+        graph.constants.emplace_back(
+            "other", Constant{static_cast<ElementType>(of_32_bits), {1}, std::string(4, '\0')});
+        QVERIFY(write_onnx_file(folder / "a.onnx", graph, {}));
+        const auto read = read_onnx_file(folder / "a.onnx");
+        QVERIFY(read);
+        QCOMPARE(read->graph.constants.size(), graph.constants.size() - 1);
+    }
+    void a_file_of_empty_nodes_takes_no_memory() {
+        const TemporaryFolder folder;
+        const std::string nodes = QByteArray("\x0a\x00", 2).repeated(10'000'000).toStdString();
+        const std::string length = "\x80\xda\xc4\x09"; // 20,000,000 as a varint
+        QVERIFY(write_file_atomically(folder / "a.onnx", "\x08\x08\x3a" + length + nodes));
+        const auto read = read_onnx_file(folder / "a.onnx");
+        QVERIFY(!read);
+        QVERIFY(to_english(read.error().what).find("more space") != std::string::npos);
+    }
     void no_damage_ends_the_program() {
         const TemporaryFolder folder;
         QVERIFY(write_onnx_file(folder / "a.onnx", small_graph(), {}));

@@ -26,21 +26,25 @@ StateTree::Map averages_of(const torch::nn::Module& module) {
     return averages;
 }
 
-Model small_model(const VoiceConfig& config, std::int64_t speakers) {
+using Symbols = std::vector<std::string>;
+
+Model small_model(const VoiceConfig& config, std::int64_t speakers,
+                  const Symbols& symbols = small_voice_symbols()) {
     at::manual_seed(41);
-    return create_model(config.model, MelConfig{},
-                        static_cast<std::int64_t>(small_voice_symbols().size()), {-6, 2}, speakers)
+    return create_model(config.model, MelConfig{}, static_cast<std::int64_t>(symbols.size()),
+                        {-6, 2}, speakers)
         .value();
 }
 
-StateTree checkpoint_of(const VoiceConfig& config, const std::vector<std::string>& speakers) {
-    const Model model = small_model(config, static_cast<std::int64_t>(speakers.size()));
+StateTree checkpoint_of(const VoiceConfig& config, const std::vector<std::string>& speakers,
+                        const Symbols& symbols = small_voice_symbols()) {
+    const Model model = small_model(config, static_cast<std::int64_t>(speakers.size()), symbols);
     StateTree state;
     if (!speakers.empty())
         state["speakers"] = StateTree::List(speakers.begin(), speakers.end());
     state["format"] = checkpoint_format;
     state["config"] = yaml_of(config) + "train:\n  max_steps: 7\n";
-    state["symbols"] = StateTree::List(small_voice_symbols().begin(), small_voice_symbols().end());
+    state["symbols"] = StateTree::List(symbols.begin(), symbols.end());
     state["state_dict"] = save_weights(*model.trainable);
     state["ema"] = averages_of(*model.trainable);
     return state;
@@ -94,6 +98,15 @@ Model small_vits_of_one_with_a_row() {
 
 StateTree small_vits_checkpoint(const std::vector<std::string>& speakers) {
     return checkpoint_of(small_vits_config(), speakers);
+}
+
+StateTree small_piper_checkpoint(const std::vector<std::string>& speakers) {
+    VoiceConfig config = small_vits_config();
+    config.text.layout = "piper";
+    config.text.keep_stress = "on";
+    return checkpoint_of(config, speakers,
+                         {"<padding>", "<begin>", "<end>", " ", "ˈ", "n", "t", "u", "ː", "w", "ʌ",
+                          "θ",         "ɹ",       "i",     "s", "f", "ɔ", "ɪ", "k", "v", "ɛ"});
 }
 
 } // namespace formant::test

@@ -27,5 +27,7 @@ VoiceConfig small_vits_config();
 /// Creates a small VITS with a speaker embedding for its single speaker.
 Model small_vits_of_one_with_a_row();
 StateTree small_vits_checkpoint(const std::vector<std::string>& speakers);
+/// Returns a small VITS with the symbols and the layout of Piper.
+StateTree small_piper_checkpoint(const std::vector<std::string>& speakers);
 
 } // namespace formant::test

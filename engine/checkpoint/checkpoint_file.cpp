@@ -136,6 +136,12 @@ Path sha256_path(const Path& file) {
     return file.string() + ".sha256";
 }
 
+std::optional<std::string> stored_sha256(const Path& file) {
+    const auto hashes = read_hashes(file);
+    const bool is_one = hashes && hashes->size() == 1 && hashes->front().size() == hash_length;
+    return is_one ? std::optional(hashes->front()) : std::nullopt;
+}
+
 Result<void> save_checkpoint(const Path& file, const StateTree& state) {
     const Path temporary = file.string() + ".tmp";
     const bool as_safetensors = is_safetensors_file(file);

@@ -5,6 +5,8 @@
 #include "engine/base/state_tree.h"
 
 #include <cstdint>
+#include <optional>
+#include <string>
 
 namespace formant {
 
@@ -21,6 +23,10 @@ Result<void> save_checkpoint(const Path& file, const StateTree& state);
 
 /// Returns the path of the file with a checkpoint's SHA-256: `<file>.sha256`.
 Path sha256_path(const Path& file);
+
+/// Returns the SHA-256 that is stored next to a checkpoint, without comparing it with the file;
+/// nothing if none is stored, or not one alone (while the file is replaced).
+std::optional<std::string> stored_sha256(const Path& file);
 
 enum class Verification { matches, unverified, damaged };
 /// Compares a file with its SHA-256 file, of which each line is valid; `unverified` if there is

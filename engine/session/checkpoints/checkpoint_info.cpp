@@ -44,7 +44,7 @@ bool holds_something(const StateTree& state, const std::string& key) {
     return !state.get<StateTree::Map>(key).value_or(StateTree::Map()).empty();
 }
 
-void describe_state(const StateTree& state, CheckpointInfo& info) {
+void add_metadata(const StateTree& state, CheckpointInfo& info) {
     info.formant_version = text(state, "formant_version");
     info.torch_version = text(state, "torch_version");
     info.model = text(state, "model");
@@ -65,16 +65,17 @@ void describe_state(const StateTree& state, CheckpointInfo& info) {
 Result<CheckpointInfo> describe_checkpoint(const std::string& file) {
     if (auto is_file = check_not_a_run(file); !is_file)
         return fail(is_file.error());
-    const auto state = read_any_checkpoint(file);
-    if (!state)
-        return fail(state.error());
-    const auto weights = find_weights(*state);
-    if (!weights)
-        return fail(weights.error());
-    CheckpointInfo info;
-    count_weights(*weights, info);
-    describe_state(*state, info);
-    return info;
+    return read_any_checkpoint(file).and_then(
+        [](const StateTree& state) { return describe_state(state); });
+}
+
+Result<CheckpointInfo> describe_state(const StateTree& state) {
+    return find_weights(state).map([&](const NamedTensors& weights) {
+        CheckpointInfo info;
+        count_weights(weights, info);
+        add_metadata(state, info);
+        return info;
+    });
 }
 
 } // namespace formant

@@ -9,6 +9,8 @@
 
 namespace formant {
 
+class StateTree;
+
 /// The metadata and a summary of the weights of a checkpoint. Files of other programs have weights
 /// alone: missing texts are empty, missing numbers are -1.
 struct CheckpointInfo {
@@ -33,5 +35,8 @@ struct CheckpointInfo {
 /// Describes a checkpoint of this program, or weights of another: .pt, .pth, .safetensors. Reads
 /// the whole file.
 Result<CheckpointInfo> describe_checkpoint(const std::string& file);
+
+/// The second half of describe_checkpoint(): describes a checkpoint that was read.
+Result<CheckpointInfo> describe_state(const StateTree& state);
 
 } // namespace formant

@@ -1,5 +1,6 @@
 #include "engine/session/export/model_card.h"
 
+#include "engine/session/corpus/corpus_name.h"
 #include "engine/text/language_name.h"
 
 #include <fmt/ranges.h>
@@ -16,14 +17,6 @@ std::string known_or(const std::map<std::string, std::string>& facts, const std:
                      const std::string& otherwise) {
     const auto found = facts.find(key);
     return found == facts.end() || found->second.empty() ? otherwise : found->second;
-}
-
-/// Returns the name of a corpus without its folder, which is nobody's business: that of the list,
-/// or of its folder if the list has the name that all have.
-std::string name_of_corpus(const std::string& corpus) {
-    const Path path(corpus);
-    return path.stem() == "metadata" ? path.parent_path().filename().string()
-                                     : path.filename().string();
 }
 
 std::string language_with_code(const std::string& code) {

@@ -18,8 +18,8 @@ std::string config_of_line(const std::string& line) {
     return found != record.end() && found->is_string() ? found->get<std::string>() : "";
 }
 
-std::string latest_yaml(const Path& run) {
-    std::string yaml = read_file(RunFolder::config_of(run)).value_or("");
+Result<std::string> latest_yaml(const Path& run) {
+    auto yaml = read_file(RunFolder::config_of(run));
     auto changes = open_input_file(RunFolder::changes_of(run));
     for (std::string line; changes && std::getline(*changes, line);)
         if (std::string changed = config_of_line(line); !changed.empty())
@@ -29,12 +29,17 @@ std::string latest_yaml(const Path& run) {
 
 } // namespace
 
+Result<RunConfig> read_latest_run_config(const Path& run) {
+    return latest_yaml(run).and_then([&](const std::string& yaml) {
+        RunConfig config;
+        return read_yaml(run_config_table(config), yaml, RunFolder::config_of(run).string(),
+                         UnknownKeys::ignore)
+            .map([&] { return config; });
+    });
+}
+
 RunConfig latest_run_config(const Path& run) {
-    RunConfig config;
-    const bool is_read = read_yaml(run_config_table(config), latest_yaml(run),
-                                   RunFolder::config_of(run).string(), UnknownKeys::ignore)
-                             .has_value();
-    return is_read ? config : RunConfig();
+    return read_latest_run_config(run).value_or(RunConfig());
 }
 
 } // namespace formant

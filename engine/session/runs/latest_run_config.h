@@ -9,4 +9,8 @@ namespace formant {
 /// the latest one in its changes.jsonl. Returns the defaults if that cannot be read.
 RunConfig latest_run_config(const Path& run);
 
+/// Returns the same configuration. ErrorKind::usage if it is not a configuration, ErrorKind::disk
+/// if it cannot be read.
+Result<RunConfig> read_latest_run_config(const Path& run);
+
 } // namespace formant

@@ -1,4 +1,5 @@
 #include "engine/base/atomic_file.h"
+#include "engine/base/sha256.h"
 #include "engine/checkpoint/checkpoint_file.h"
 #include "tests/support/python.h"
 #include "tests/support/temporary_folder.h"
@@ -11,6 +12,7 @@
 #include <filesystem>
 #include <functional>
 #include <limits>
+#include <optional>
 #include <set>
 
 using namespace formant;
@@ -148,6 +150,16 @@ class TestCheckpointFile : public QObject {
         const auto checked = test::run_program(
             "sh", {"-c", "cd \"$0\" && sha256sum -c a.pt.sha256", folder.path().string()});
         QVERIFY2(checked.exit_code == 0, checked.standard_error.c_str());
+    }
+    void the_stored_hash_can_be_read_without_the_file() {
+        const TemporaryFolder folder;
+        const Path file = folder / "a.pt";
+        QCOMPARE(stored_sha256(file), std::nullopt);
+        QVERIFY(save_checkpoint(file, example()));
+        QCOMPARE(stored_sha256(file), std::optional(*sha256_of_file(file)));
+        const std::string hash = *read_file(sha256_path(file));
+        QVERIFY(write_file_atomically(sha256_path(file), hash + hash)); // while it is replaced
+        QCOMPARE(stored_sha256(file), std::nullopt);
     }
     void python_reads_the_same_values_without_executing_anything() {
         const TemporaryFolder folder;

@@ -28,6 +28,15 @@ class TestLatestRunConfig : public QObject {
         test::throw_on_error(write_file_atomically(run / "config.yaml", "train: [\n"));
         QCOMPARE(latest_run_config(run.path()).train.max_steps, defaults.train.max_steps);
     }
+    void who_needs_to_know_can_distinguish_it_from_the_defaults() {
+        const test::TemporaryFolder run;
+        QCOMPARE(read_latest_run_config(run.path()).error().kind, ErrorKind::disk);
+        test::throw_on_error(write_file_atomically(run / "config.yaml", "train: [\n"));
+        QCOMPARE(read_latest_run_config(run.path()).error().kind, ErrorKind::usage);
+        test::throw_on_error(
+            write_file_atomically(run / "config.yaml", "train:\n  max_steps: 70\n"));
+        QCOMPARE(read_latest_run_config(run.path())->train.max_steps, std::int64_t{70});
+    }
 };
 
 FORMANT_TEST(TestLatestRunConfig)

@@ -9,6 +9,7 @@
 #include "app/commands/command_hardware.h"
 #include "app/commands/command_preflight.h"
 #include "app/commands/command_preprocess.h"
+#include "app/commands/command_report.h"
 #include "app/commands/command_status.h"
 #include "app/commands/command_synth.h"
 #include "app/exit_code.h"
@@ -50,6 +51,9 @@ constexpr const char* description =
     "  formant status RUN                        shows progress and process of a run;\n"
     "                                            kill -USR1 PROCESS saves a checkpoint now\n"
     "  formant stop RUN                          saves and stops a run\n"
+    "  formant report RUN                        writes a page about a run, with plots and "
+    "samples;\n"
+    "                                            of several runs, a page that compares them\n"
     "  formant checkpoint info F                 shows what a checkpoint contains; also list,\n"
     "                                            verify, clean, export, convert\n"
     "  formant config help                       lists every setting; also check, show, import,\n"
@@ -72,6 +76,7 @@ Subcommands add_subcommands(CLI::App& app, CommandLine& line) {
             {add_hardware_options(app, line.hardware), Command::hardware},
             {add_preflight_options(app, line.run), Command::preflight},
             {add_preprocess_options(app, line.preprocessing), Command::preprocess},
+            {add_report_options(app, line.report), Command::report},
             {add_status_options(app, line.choice), Command::status},
             {add_stop_options(app, line.choice), Command::stop},
             {add_config_options(app, line.config), Command::config}};

@@ -8,6 +8,7 @@
 #include "engine/session/corpus/dataset_service.h"
 #include "engine/session/data/preprocess_service.h"
 #include "engine/session/export/voice_export.h"
+#include "engine/session/report/run_report.h"
 #include "engine/session/runs/run_request.h"
 #include "engine/session/speech/speech_service.h"
 #include "engine/session/speech/voice_conversion_service.h"
@@ -30,6 +31,7 @@ enum class Command {
     hardware,
     preflight,
     preprocess,
+    report,
     status,
     stop,
     config,
@@ -61,6 +63,7 @@ struct CommandLine {
     HardwareCommand hardware;
     PreprocessRequest preprocessing;
     ConfigCommand config;
+    ReportRequest report;
     RunChoice choice;                  ///< for status and stop
     std::vector<std::string> commands; ///< names of all commands
     int exit_code = 0; ///< for Command::nothing: help and version 0, a wrong command line 2

@@ -9,6 +9,7 @@
 #include "app/commands/command_preflight.h"
 #include "app/commands/command_preprocess.h"
 #include "app/commands/command_queue.h"
+#include "app/commands/command_report.h"
 #include "app/commands/command_synth.h"
 #include "app/commands/command_test_model.h"
 #include "app/commands/command_train.h"
@@ -59,6 +60,8 @@ int run_command(const char* program, const formant::CommandLine& line) {
         return formant::run_preflight_command(line.run);
     case Command::preprocess:
         return formant::preprocess_in_terminal(line.preprocessing);
+    case Command::report:
+        return formant::run_report(line.report);
     case Command::status:
         return formant::show_status(line.choice);
     case Command::stop:

@@ -9436,20 +9436,8 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>Piper pronuncia los textos por sí mismo; omita --lexicon-from</translation>
     </message>
     <message>
-        <source>{file} is a checkpoint of this program already; formant checkpoint export writes it without what only training needs</source>
-        <translation>{file} ya es un checkpoint de este programa; formant checkpoint export lo escribe sin lo que solo necesita el entrenamiento</translation>
-    </message>
-    <message>
-        <source>the file lacks what only training needs: the voice speaks; a run from it (train.pretrained_path) starts with --layers posterior_encoder_only</source>
-        <translation>al archivo le falta lo que solo necesita el entrenamiento: la voz habla; un entrenamiento a partir de ella (train.pretrained_path) empieza con --layers posterior_encoder_only</translation>
-    </message>
-    <message>
-        <source>{file} was written by another program, and no {config} next to it describes the model: put the one it was trained with there</source>
-        <translation>{file} fue escrito por otro programa, y ningún {config} junto a él describe el modelo: ponga ahí aquel con el que se entrenó</translation>
-    </message>
-    <message>
-        <source>{file} describes no model whose weights this program reads</source>
-        <translation>{file} no describe ningún modelo cuyos pesos lea este programa</translation>
+        <source>{file} exists already and is not a report; choose another file with --out, or replace it with --force</source>
+        <translation>{file} ya existe y no es un informe; se puede elegir otro archivo con --out, o reemplazarlo con --force</translation>
     </message>
 </context>
 <context>

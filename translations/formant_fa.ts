@@ -9397,20 +9397,8 @@ Please verify the correct file name was given.</source>
         <translation>‏⁨Piper⁩ خودش متن‌ها را تلفظ می‌کند؛ ⁨--lexicon-from⁩ را حذف کنید</translation>
     </message>
     <message>
-        <source>{file} is a checkpoint of this program already; formant checkpoint export writes it without what only training needs</source>
-        <translation>‏{file} خودش یک چک‌پوینت این برنامه است؛ ⁨formant checkpoint export⁩ آن را بدون آنچه فقط آموزش لازم دارد می‌نویسد</translation>
-    </message>
-    <message>
-        <source>the file lacks what only training needs: the voice speaks; a run from it (train.pretrained_path) starts with --layers posterior_encoder_only</source>
-        <translation>این فایل آنچه را فقط آموزش لازم دارد ندارد: صدا حرف می‌زند؛ آموزش از روی آن (⁨train.pretrained_path⁩) با ⁨--layers posterior_encoder_only⁩ آغاز می‌شود</translation>
-    </message>
-    <message>
-        <source>{file} was written by another program, and no {config} next to it describes the model: put the one it was trained with there</source>
-        <translation>‏{file} را برنامهٔ دیگری نوشته است و هیچ {config} کنار آن مدل را توصیف نمی‌کند: همانی را که با آن آموزش دیده است آنجا بگذارید</translation>
-    </message>
-    <message>
-        <source>{file} describes no model whose weights this program reads</source>
-        <translation>‏{file} مدلی را توصیف نمی‌کند که این برنامه وزن‌هایش را بخواند</translation>
+        <source>{file} exists already and is not a report; choose another file with --out, or replace it with --force</source>
+        <translation>‏{file} از پیش وجود دارد و گزارش نیست؛ فایل دیگری را با ⁨--out⁩ انتخاب کنید، یا آن را با ⁨--force⁩ جایگزین کنید</translation>
     </message>
 </context>
 <context>

@@ -9436,20 +9436,8 @@ Kontrollera att namnet är rätt.</translation>
         <translation>Piper uttalar texter själv; utelämna --lexicon-from</translation>
     </message>
     <message>
-        <source>{file} is a checkpoint of this program already; formant checkpoint export writes it without what only training needs</source>
-        <translation>{file} är redan en checkpoint från detta program; formant checkpoint export skriver den utan det som bara träningen behöver</translation>
-    </message>
-    <message>
-        <source>the file lacks what only training needs: the voice speaks; a run from it (train.pretrained_path) starts with --layers posterior_encoder_only</source>
-        <translation>filen saknar det som bara träningen behöver: rösten talar; en träning från den (train.pretrained_path) börjar med --layers posterior_encoder_only</translation>
-    </message>
-    <message>
-        <source>{file} was written by another program, and no {config} next to it describes the model: put the one it was trained with there</source>
-        <translation>{file} skrevs av ett annat program, och ingen {config} bredvid beskriver modellen: lägg den som den tränades med där</translation>
-    </message>
-    <message>
-        <source>{file} describes no model whose weights this program reads</source>
-        <translation>{file} beskriver ingen modell vars vikter detta program läser</translation>
+        <source>{file} exists already and is not a report; choose another file with --out, or replace it with --force</source>
+        <translation>{file} finns redan och är ingen rapport; välj en annan fil med --out, eller ersätt den med --force</translation>
     </message>
 </context>
 <context>

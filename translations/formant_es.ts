@@ -4664,6 +4664,14 @@ Comprobar que el nombre sea correcto.</translation>
         <source>With other runs…</source>
         <translation>Con otras ejecuciones…</translation>
     </message>
+    <message>
+        <source>Report</source>
+        <translation>Informe</translation>
+    </message>
+    <message>
+        <source>Writes a page about this run, with plots, samples, settings and checkpoints, and opens it; with other runs in the plots, a page that compares them.</source>
+        <translation>Escribe una página sobre esta ejecución, con gráficas, muestras, ajustes y checkpoints, y la abre; con otras ejecuciones en las gráficas, una página que las compara.</translation>
+    </message>
 </context>
 <context>
     <name>formant::PlotLabels</name>
@@ -4813,6 +4821,10 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>Ranks</source>
         <translation>Rangos</translation>
+    </message>
+    <message>
+        <source>The report is in %1. No program that opens it was found.</source>
+        <translation>El informe está en %1. No se ha encontrado ningún programa que lo abra.</translation>
     </message>
 </context>
 <context>

@@ -4634,6 +4634,14 @@ Please verify the correct file name was given.</source>
         <source>With other runs…</source>
         <translation>با اجراهای دیگر…</translation>
     </message>
+    <message>
+        <source>Report</source>
+        <translation>گزارش</translation>
+    </message>
+    <message>
+        <source>Writes a page about this run, with plots, samples, settings and checkpoints, and opens it; with other runs in the plots, a page that compares them.</source>
+        <translation>صفحه‌ای دربارهٔ این اجرا با نمودارها، نمونه‌ها، تنظیمات و چک‌پوینت‌ها می‌نویسد و باز می‌کند؛ اگر اجراهای دیگری در نمودارها باشند، صفحه‌ای که آن‌ها را مقایسه می‌کند.</translation>
+    </message>
 </context>
 <context>
     <name>formant::PlotLabels</name>
@@ -4783,6 +4791,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Ranks</source>
         <translation>رتبه‌ها</translation>
+    </message>
+    <message>
+        <source>The report is in %1. No program that opens it was found.</source>
+        <translation>گزارش در ⁨%1⁩ است. برنامه‌ای که آن را باز کند پیدا نشد.</translation>
     </message>
 </context>
 <context>

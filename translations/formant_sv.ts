@@ -4664,6 +4664,14 @@ Kontrollera att namnet är rätt.</translation>
         <source>With other runs…</source>
         <translation>Med andra körningar…</translation>
     </message>
+    <message>
+        <source>Report</source>
+        <translation>Rapport</translation>
+    </message>
+    <message>
+        <source>Writes a page about this run, with plots, samples, settings and checkpoints, and opens it; with other runs in the plots, a page that compares them.</source>
+        <translation>Skriver en sida om den här körningen, med diagram, ljudprov, inställningar och kontrollpunkter, och öppnar den; med andra körningar i diagrammen, en sida som jämför dem.</translation>
+    </message>
 </context>
 <context>
     <name>formant::PlotLabels</name>
@@ -4813,6 +4821,10 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>Ranks</source>
         <translation>Ranker</translation>
+    </message>
+    <message>
+        <source>The report is in %1. No program that opens it was found.</source>
+        <translation>Rapporten finns i %1. Inget program som öppnar den hittades.</translation>
     </message>
 </context>
 <context>

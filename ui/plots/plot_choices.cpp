@@ -16,7 +16,7 @@ constexpr int default_smoothing = 2;
 PlotChoices::PlotChoices(QWidget* parent)
     : QWidget(parent), logarithmic_(new QCheckBox), smoothing_label_(new QLabel),
       smoothing_(new QComboBox), x_axis_label_(new QLabel), x_axis_(new QComboBox),
-      compare_(new QPushButton), save_(new QPushButton) {
+      compare_(new QPushButton), save_(new QPushButton), report_(new QPushButton) {
     for (std::size_t i = 0; i < smoothing_weights.size(); ++i)
         smoothing_->addItem(QString());
     smoothing_->setCurrentIndex(default_smoothing);
@@ -28,6 +28,7 @@ PlotChoices::PlotChoices(QWidget* parent)
     connect(logarithmic_, &QCheckBox::toggled, this, &PlotChoices::changed);
     connect(smoothing_, &QComboBox::currentIndexChanged, this, &PlotChoices::changed);
     connect(x_axis_, &QComboBox::currentIndexChanged, this, &PlotChoices::changed);
+    connect(report_, &QPushButton::clicked, this, &PlotChoices::report_requested);
 }
 
 void PlotChoices::add_menus() {
@@ -48,6 +49,7 @@ void PlotChoices::name_widgets() {
     x_axis_->setObjectName("plot_over");
     compare_->setObjectName("compare_runs");
     save_->setObjectName("save_plots");
+    report_->setObjectName("write_report");
     smoothing_label_->setBuddy(smoothing_);
     x_axis_label_->setBuddy(x_axis_);
     for (QWidget* box : std::initializer_list<QWidget*>{logarithmic_, smoothing_, x_axis_})
@@ -65,6 +67,7 @@ void PlotChoices::lay_out() {
     row->addStretch(1);
     row->addWidget(compare_);
     row->addWidget(save_);
+    row->addWidget(report_);
 }
 
 PlotOptions PlotChoices::options() const {
@@ -78,6 +81,10 @@ double PlotChoices::smoothing() const {
 
 void PlotChoices::set_comparing(bool is_comparing) {
     remove_runs_->setEnabled(is_comparing);
+}
+
+void PlotChoices::set_report_enabled(bool is_enabled) {
+    report_->setEnabled(is_enabled);
 }
 
 void PlotChoices::retranslate() {
@@ -95,6 +102,10 @@ void PlotChoices::retranslate() {
     save_->setText(tr("Save plots"));
     picture_->setText(tr("As an image (PNG)…"));
     table_->setText(tr("As a table (CSV)…"));
+    report_->setText(tr("Report"));
+    report_->setToolTip(tr("Writes a page about this run, with plots, samples, settings and "
+                           "checkpoints, and opens it; with other runs in the plots, a page that "
+                           "compares them."));
 }
 
 void PlotChoices::changeEvent(QEvent* event) {

@@ -11,7 +11,7 @@ class QPushButton;
 
 namespace formant {
 
-/// The row above the plots: display options, comparison and export.
+/// The row above the plots: display options, comparison, export and report.
 class PlotChoices : public QWidget {
     Q_OBJECT
   public:
@@ -23,11 +23,13 @@ class PlotChoices : public QWidget {
 
     /// Enables what ends a comparison.
     void set_comparing(bool is_comparing);
+    void set_report_enabled(bool is_enabled);
 
   Q_SIGNALS:
     void changed();
     void picture_requested();
     void table_requested();
+    void report_requested();
     void comparison_requested();
     void comparison_end_requested();
 
@@ -51,6 +53,7 @@ class PlotChoices : public QWidget {
     QPushButton* save_;
     QAction* picture_;
     QAction* table_;
+    QPushButton* report_;
 };
 
 } // namespace formant

@@ -5,8 +5,10 @@
 #include "ui/plots/compare_dialog.h"
 #include "ui/plots/metric_csv.h"
 #include "ui/plots/plot_choices.h"
+#include "ui/plots/report_writer.h"
 
 #include <QtCore/QSaveFile>
+#include <QtGui/QDesktopServices>
 #include <QtWidgets/QFileDialog>
 #include <QtWidgets/QGridLayout>
 #include <QtWidgets/QLabel>
@@ -19,8 +21,8 @@ constexpr int redraw_interval_ms = 100;
 } // namespace
 
 PlotPanel::PlotPanel(QWidget* parent)
-    : QWidget(parent), metrics_(std::make_unique<RunMetrics>()), choices_(new PlotChoices),
-      title_(new QLabel), tabs_(new QTabWidget), error_(new ErrorNote) {
+    : QWidget(parent), metrics_(std::make_unique<RunMetrics>()), report_(new ReportWriter(this)),
+      choices_(new PlotChoices), title_(new QLabel), tabs_(new QTabWidget), error_(new ErrorNote) {
     add_tab(QT_TR_NOOP("Loss"), {{Quantity::loss, Quantity::validation}});
     add_tab(QT_TR_NOOP("Optimizer"),
             {{Quantity::learning_rate}, {Quantity::gradient_norm}, {Quantity::loss_scale}});
@@ -40,6 +42,7 @@ PlotPanel::PlotPanel(QWidget* parent)
     connect(&redraw_, &QTimer::timeout, this, &PlotPanel::refresh);
     retranslate();
     reset();
+    enable_report();
     apply_choices();
 }
 
@@ -64,6 +67,13 @@ void PlotPanel::connect_choices() {
     });
     connect(choices_, &PlotChoices::table_requested, this,
             [this] { ask_and_save(tr("Tables (*.csv)"), "plots.csv", &PlotPanel::save_table); });
+    connect(choices_, &PlotChoices::report_requested, this, &PlotPanel::write_report);
+    connect(report_, &ReportWriter::written, this, &PlotPanel::open_report);
+    connect(report_, &ReportWriter::failed, error_, &ErrorNote::show_error);
+    connect(report_, &ReportWriter::busy_changed, this, [this](bool is_busy) {
+        is_writing_report_ = is_busy;
+        enable_report();
+    });
     connect(tabs_, &QTabWidget::currentChanged, this, &PlotPanel::refresh);
     connect(choices_, &PlotChoices::comparison_requested, this, &PlotPanel::choose_runs_to_compare);
     connect(choices_, &PlotChoices::comparison_end_requested, &overlaid_, &OverlaidRuns::clear);
@@ -101,7 +111,22 @@ void PlotPanel::apply_choices() {
 void PlotPanel::begin_run(const QString& run_folder) {
     run_folder_ = run_folder;
     overlaid_.remove(run_folder); // its curves would lie over themselves
+    enable_report();
     reset();
+}
+
+void PlotPanel::enable_report() {
+    choices_->set_report_enabled(!run_folder_.isEmpty() && !is_writing_report_);
+}
+
+void PlotPanel::write_report() {
+    error_->clear();
+    report_->write(QStringList(run_folder_) + overlaid_.folders());
+}
+
+void PlotPanel::open_report(const QString& file) {
+    if (!QDesktopServices::openUrl(QUrl::fromLocalFile(file)))
+        error_->show_text(tr("The report is in %1. No program that opens it was found.").arg(file));
 }
 
 void PlotPanel::reset() {

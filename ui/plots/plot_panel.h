@@ -11,6 +11,7 @@ namespace formant {
 
 class ErrorNote;
 class PlotChoices;
+class ReportWriter;
 
 /// Shows all plots of a run in tabs, with their display options. Redraws at most ten times a
 /// second, and only visible plots.
@@ -35,6 +36,9 @@ class PlotPanel : public QWidget {
     void compare_with(const QString& folder);
     void save_picture(const QString& file);
     void save_table(const QString& file);
+    /// Writes the report of the shown run, or one that compares it with the overlaid runs, and
+    /// opens it.
+    void write_report();
 
   protected:
     void changeEvent(QEvent* event) override;
@@ -49,6 +53,8 @@ class PlotPanel : public QWidget {
     void refresh();
     void retranslate();
     void choose_runs_to_compare();
+    void enable_report();
+    void open_report(const QString& file);
     void show_tabs_with_content();
     void ask_and_save(const QString& filter, const QString& name,
                       void (PlotPanel::*save)(const QString&));
@@ -57,6 +63,8 @@ class PlotPanel : public QWidget {
     std::vector<MetricPlot*> plots_;
     std::string runs_folder_;
     QString run_folder_; ///< of the shown run; it is not offered for comparison
+    ReportWriter* report_;
+    bool is_writing_report_ = false;
     PlotChoices* choices_;
     OverlaidRuns overlaid_;
     QLabel* title_;

@@ -1,10 +1,13 @@
 #include "engine/train/metrics/event_json.h"
 #include "tests/support/screenshot.h"
+#include "tests/support/started_run.h"
+#include "tests/support/temporary_folder.h"
 #include "tests/support/test_registry.h"
 #include "tests/ui/plots/synthetic_run.h"
 #include "ui/messages/error_note.h"
 #include "ui/plots/plot_panel.h"
 
+#include <QtGui/QDesktopServices>
 #include <QtTest/QtTest>
 #include <QtWidgets/QListWidget>
 #include <QtWidgets/QMenu>
@@ -35,6 +38,18 @@ int points_held(const PlotPanel& panel) {
 
 } // namespace
 
+/// Receives the files that would be opened by the desktop.
+class OpenedFiles : public QObject {
+    Q_OBJECT
+  public:
+    OpenedFiles() { QDesktopServices::setUrlHandler("file", this, "open"); }
+    ~OpenedFiles() override { QDesktopServices::unsetUrlHandler("file"); }
+    QStringList files;
+
+  public Q_SLOTS:
+    void open(const QUrl& url) { files << url.toLocalFile(); }
+};
+
 class TestPlotPanel : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -60,6 +75,29 @@ class TestPlotPanel : public QObject {
         QCOMPARE(points_held(panel), 0);
         for (MetricPlot* plot : panel.visible_plots()) // nor do its axes
             QVERIFY(plot->xAxis->range().upper <= 1);
+    }
+    void a_report_of_the_shown_run_is_written_and_opened() {
+        const test::TemporaryFolder runs;
+        QVERIFY(test::start_in_folder(runs.path(), "maria", "version: 1\n").has_value());
+        PlotPanel panel;
+        auto* report = panel.findChild<QPushButton*>("write_report");
+        QVERIFY(!report->isEnabled()); // no run is shown
+        panel.begin_run(QString::fromStdString((runs / "maria").string()));
+        QVERIFY(report->isEnabled());
+        OpenedFiles opened;
+        report->click();
+        QVERIFY(!report->isEnabled());
+        QTRY_COMPARE(opened.files.size(), qsizetype{1});
+        QCOMPARE(opened.files[0], QString::fromStdString((runs / "maria/report.html").string()));
+        QVERIFY(QFile::exists(opened.files[0]));
+        QVERIFY(report->isEnabled());
+    }
+    void a_report_that_cannot_be_written_is_an_error() {
+        const test::TemporaryFolder runs;
+        PlotPanel panel;
+        panel.begin_run(QString::fromStdString((runs / "gone").string()));
+        panel.write_report();
+        QTRY_VERIFY(panel.findChild<ErrorNote*>()->isVisibleTo(&panel));
     }
     void it_draws_at_most_ten_times_a_second() {
         PlotPanel panel;

@@ -9451,6 +9451,10 @@ Comprobar que el nombre sea correcto.</translation>
         <source>{file} exists already and is not a report; choose another file with --out, or replace it with --force</source>
         <translation>{file} ya existe y no es un informe; se puede elegir otro archivo con --out, o reemplazarlo con --force</translation>
     </message>
+    <message>
+        <source>{duration} of audio to train on</source>
+        <translation>{duration} de audio para entrenar</translation>
+    </message>
 </context>
 <context>
     <name>synth</name>

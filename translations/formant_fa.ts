@@ -9412,6 +9412,10 @@ Please verify the correct file name was given.</source>
         <source>{file} exists already and is not a report; choose another file with --out, or replace it with --force</source>
         <translation>‏{file} از پیش وجود دارد و گزارش نیست؛ فایل دیگری را با ⁨--out⁩ انتخاب کنید، یا آن را با ⁨--force⁩ جایگزین کنید</translation>
     </message>
+    <message>
+        <source>{duration} of audio to train on</source>
+        <translation>‏{duration} صدا برای آموزش</translation>
+    </message>
 </context>
 <context>
     <name>synth</name>

@@ -9451,6 +9451,10 @@ Kontrollera att namnet är rätt.</translation>
         <source>{file} exists already and is not a report; choose another file with --out, or replace it with --force</source>
         <translation>{file} finns redan och är ingen rapport; välj en annan fil med --out, eller ersätt den med --force</translation>
     </message>
+    <message>
+        <source>{duration} of audio to train on</source>
+        <translation>{duration} ljud att träna på</translation>
+    </message>
 </context>
 <context>
     <name>synth</name>

@@ -11,6 +11,8 @@
 
 #include <algorithm>
 #include <functional>
+#include <optional>
+#include <utility>
 
 namespace formant {
 namespace {
@@ -34,31 +36,35 @@ std::string speed_of(const RunFacts& facts) {
                : "";
 }
 
+FactOfRun as_text(std::string (*text_of)(const RunFacts&)) {
+    return [text_of](const RunFacts& facts) { return html_text(text_of(facts)); };
+}
+
+FactOfRun as_loss(std::optional<LossAtStep> LossSummary::*loss) {
+    return [loss](const RunFacts& facts) {
+        return html_text(loss_text(summarize_losses(facts.history).*loss));
+    };
+}
+
+std::vector<std::pair<const char*, FactOfRun>> compared_facts() {
+    return {{"state", [](const RunFacts& run) { return state_badge(run.status); }},
+            {"model", as_text(model_of)},
+            {"steps", as_text(steps_text)},
+            {"last training loss", as_loss(&LossSummary::last_training)},
+            {"lowest training loss", as_loss(&LossSummary::lowest_training)},
+            {"last validation loss", as_loss(&LossSummary::last_validation)},
+            {"lowest validation loss", as_loss(&LossSummary::lowest_validation)},
+            {"corpus", as_text(trained_corpus)},
+            {"recordings", as_text([](const RunFacts& run) { return run.log.recordings; })},
+            {"audio to train on", as_text([](const RunFacts& run) { return run.log.duration; })},
+            {"device", as_text(device_text)},
+            {"speed at the end", as_text(speed_of)},
+            {"trained by", as_text(versions_text)}};
+}
+
 PageSection summary_of_comparison(const std::vector<ComparedRun>& runs) {
-    const auto as_text = [](auto&& text_of) -> FactOfRun {
-        return [text_of](const RunFacts& facts) { return html_text(text_of(facts)); };
-    };
-    const auto as_loss = [](std::optional<LossAtStep> LossSummary::*loss) -> FactOfRun {
-        return [loss](const RunFacts& facts) {
-            return html_text(loss_text(summarize_losses(facts.history).*loss));
-        };
-    };
-    const std::vector<std::pair<const char*, FactOfRun>> facts = {
-        {"state", [](const RunFacts& run) { return state_badge(run.status); }},
-        {"model", as_text(model_of)},
-        {"steps", as_text(steps_text)},
-        {"last training loss", as_loss(&LossSummary::last_training)},
-        {"lowest training loss", as_loss(&LossSummary::lowest_training)},
-        {"last validation loss", as_loss(&LossSummary::last_validation)},
-        {"lowest validation loss", as_loss(&LossSummary::lowest_validation)},
-        {"corpus", as_text(trained_corpus)},
-        {"recordings", as_text([](const RunFacts& run) { return run.log.recordings; })},
-        {"device", as_text(device_text)},
-        {"speed at the end", as_text(speed_of)},
-        {"trained by", as_text(versions_text)},
-    };
     PageTable table{"The runs", head_of("", runs), {}};
-    for (const auto& [name, fact] : facts) {
+    for (const auto& [name, fact] : compared_facts()) {
         std::vector<Html> row = {html_text(name)};
         for (const ComparedRun& run : runs)
             row.push_back(fact(run.facts));

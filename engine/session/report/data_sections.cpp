@@ -166,6 +166,7 @@ PageSection data_section(const RunFacts& facts) {
     Html content = facts_list(
         {{"Corpus", known_or(corpus_of(facts), "not recorded")},
          {"Recordings", known_or(facts.log.recordings, "not recorded")},
+         {"Audio to train on", known_or(facts.log.duration, "not recorded")},
          {"Recordings in the checkpoint", facts.origin ? positive(facts.origin->recordings) : ""},
          {"Speakers", speakers_of_run(facts)},
          {"Language", facts.config ? facts.config->voice.text.language : ""},

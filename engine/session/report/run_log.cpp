@@ -83,13 +83,16 @@ class LogReader {
         log_.hardware.clear();
         log_.device.clear();
         log_.recordings.clear();
+        log_.duration.clear();
         log_.speakers.clear();
     }
     void read_sentence(std::string_view text) {
-        constexpr std::string_view device = "runs on ";
+        constexpr std::string_view device = "runs on ", duration = " of audio to train on";
         const bool counts = !text.empty() && text.front() >= '0' && text.front() <= '9';
         if (text.starts_with(device))
             log_.device = text.substr(device.size());
+        else if (text.ends_with(duration))
+            log_.duration = text.substr(0, text.size() - duration.size());
         else if (counts && text.find(" to train on, ") != std::string_view::npos)
             log_.recordings = text;
         else if (counts && text.find(" speakers: ") != std::string_view::npos)

@@ -20,6 +20,7 @@ struct RunLog {
     std::vector<std::pair<std::string, std::string>> hardware;
     std::string device;     ///< of the last start, and how it was chosen
     std::string recordings; ///< of the last start: "35 recordings to train on, 4 to validate"
+    std::string duration;   ///< of the last start: "12 min 34 s"
     std::string speakers;   ///< of the last start, if there are several: "2 speakers: ann, bea"
 };
 

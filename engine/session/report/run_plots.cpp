@@ -7,6 +7,8 @@
 namespace formant {
 namespace {
 
+constexpr std::size_t max_named_series = 24; // a damaged file may have any number of names
+
 template <class Value>
 std::vector<PlotPoint> step_points(const RunHistory& history, Value&& value) {
     std::vector<PlotPoint> points;
@@ -38,6 +40,8 @@ std::vector<PlotSeries> named_series(const RunHistory& history, Values&& values)
     std::map<std::string, std::vector<PlotPoint>> points;
     for (const StepReport& step : history.steps)
         for (const auto& [name, value] : values(step)) {
+            if (!points.contains(name) && names.size() == max_named_series)
+                continue;
             const auto [found, is_new] = points.try_emplace(name);
             if (is_new)
                 names.push_back(name);

@@ -1,5 +1,6 @@
 #include "engine/session/training/training_setup.h"
 
+#include "engine/base/text/time_text.h"
 #include "engine/models/create_model.h"
 #include "engine/models/model_kinds.h"
 #include "engine/session/config/model_facts.h"
@@ -15,6 +16,17 @@
 #include <ATen/ATen.h>
 
 namespace formant {
+namespace {
+
+/// Returns 0 for prepared codes, whose recordings are not read.
+double audio_seconds(const TrainingClips& clips, const MelConfig& audio) {
+    double samples = 0;
+    for (const TrainingClip& clip : clips)
+        samples += clip.samples.defined() ? static_cast<double>(clip.samples.numel()) : 0;
+    return samples / static_cast<double>(audio.sample_rate_hz);
+}
+
+} // namespace
 
 Result<std::unique_ptr<PreparedTraining>> TrainingSetup::prepare() {
     auto training = std::make_unique<PreparedTraining>();
@@ -158,6 +170,9 @@ Result<void> TrainingSetup::read_recordings(PreparedTraining& training) {
 void TrainingSetup::report_recordings(const TrainingData& data) {
     for (const Message& reason : data.excluded)
         inputs_.reporter.advise("recording-left-out", reason);
+    if (const double seconds = audio_seconds(data.training, config_.voice.audio); seconds > 0)
+        report(message(FORMANT_TR("session", "{duration} of audio to train on"),
+                       {{"duration", duration_text(seconds)}}));
     report(message(FORMANT_TR("session", "{training} {recording|recordings} to train on, "
                                          "{validation} to validate"),
                    {{"training", std::to_string(data.training.size())},

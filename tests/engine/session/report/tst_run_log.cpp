@@ -23,6 +23,7 @@ constexpr const char* log_of_two_starts =
     "2026-11-30 10:02:30 info: Settings\n"
     "2026-11-30 10:02:31 info: runs on A card: the best GPU\n"
     "2026-11-30 10:02:32 info: 35 recordings to train on, 4 to validate\n"
+    "2026-11-30 10:02:32 info: 12 min 34 s of audio to train on\n"
     "2026-11-30 10:02:32 info: 2 speakers: ann, bea\n"
     "2026-11-30 10:05:00 info: done after 120 steps\n"
     "2026-11-30 10:05:01 info: not compl";
@@ -36,6 +37,7 @@ class TestRunLog : public QObject {
         const RunLog log = parse_run_log(log_of_two_starts);
         QCOMPARE(log.device, std::string("A card: the best GPU"));
         QCOMPARE(log.recordings, std::string("35 recordings to train on, 4 to validate"));
+        QCOMPARE(log.duration, std::string("12 min 34 s"));
         QCOMPARE(log.speakers, std::string("2 speakers: ann, bea"));
         QCOMPARE(log.starts,
                  (std::vector<std::string>{"2026-11-29 09:00:00", "2026-11-30 10:02:30"}));

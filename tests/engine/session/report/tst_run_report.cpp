@@ -43,6 +43,7 @@ class TestRunReport : public QObject {
               "Step time</h3>", "final_ema.pt", "espeak-ng", "LibTorch", "cpu",
               "Lowest training loss"})
             QVERIFY2(says(text, part), part);
+        QVERIFY(!says(text, "not recorded"));
     }
     void it_is_one_page_that_needs_nothing_else() {
         const auto written = write_run_report({.runs = {run_.string()}});

@@ -42,7 +42,7 @@ FactOfRun as_text(std::string (*text_of)(const RunFacts&)) {
 
 FactOfRun as_loss(std::optional<LossAtStep> LossSummary::*loss) {
     return [loss](const RunFacts& facts) {
-        return html_text(loss_text(summarize_losses(facts.history).*loss));
+        return html_text(loss_text(summarize_losses(facts).*loss));
     };
 }
 

@@ -8,6 +8,7 @@
 #include "engine/session/runs/find_run.h"
 #include "engine/session/runs/latest_run_config.h"
 #include "engine/session/runs/run_folder.h"
+#include "engine/train/metrics/losses_at_steps.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -32,6 +33,7 @@ class FactReader {
         if (facts_.history.bad_lines > 0)
             add_fault(fmt::format("metrics.jsonl: damaged lines were skipped: {}",
                                   facts_.history.bad_lines));
+        read_last_loss();
         read_checkpoints();
         read_origin();
         facts_.samples = list_run_samples(run_.string());
@@ -53,6 +55,13 @@ class FactReader {
         facts_.status.folder = run_.string();
         facts_.status.name = std::filesystem::absolute(run_ / "").parent_path().filename().string();
         keep(read_run_status(run_.string(), ""), facts_.status, "run.json");
+    }
+
+    void read_last_loss() {
+        const std::int64_t step = facts_.status.step;
+        facts_.last_training_loss =
+            losses_at_steps(RunFolder::metrics_of(run_), {step}, CancellationToken())[step]
+                .training;
     }
 
     std::string version_in_state() const {
@@ -115,7 +124,7 @@ class FactReader {
 
 Result<RunFacts> read_run_facts(const std::string& run, const std::string& runs_folder) {
     return find_run(run, runs_folder).map([](const Path& folder) {
-        return FactReader(folder).read();
+        return FactReader(std::filesystem::absolute(folder)).read(); // messages omit its folders
     });
 }
 

@@ -36,6 +36,7 @@ struct RunFacts {
     RunLog log;
     std::optional<RunConfig> config;
     RunHistory history;
+    std::optional<double> last_training_loss;    ///< of status.step; a thinned history may lack it
     std::vector<ReportedCheckpoint> checkpoints; ///< newest first
     std::optional<CheckpointOrigin> origin;
     std::vector<RunSample> samples;

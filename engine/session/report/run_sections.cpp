@@ -17,22 +17,29 @@ namespace {
 constexpr std::size_t max_advice = 100;
 constexpr std::size_t max_listed_changes = 100;
 
-/// Only a history without thinning has the times of all steps.
+/// Only a history without thinning has all steps.
+bool has_all_steps(const RunHistory& history) {
+    return history.step_count == static_cast<std::int64_t>(history.steps.size());
+}
+
 std::string time_in_steps(const RunHistory& history) {
     double milliseconds = 0;
     for (const StepReport& step : history.steps)
         milliseconds += step.step_ms;
-    const bool is_complete = history.step_count == static_cast<std::int64_t>(history.steps.size());
-    return is_complete && milliseconds > 0 ? to_english(duration_text(milliseconds / 1000)) : "";
+    return has_all_steps(history) && milliseconds > 0
+               ? to_english(duration_text(milliseconds / 1000))
+               : "";
 }
 
 std::string skipped_steps(const RunHistory& history) {
     const auto count = std::ranges::count(history.steps, false, &StepReport::applied);
-    return count > 0 ? std::to_string(count) : "";
+    if (count == 0)
+        return "";
+    return (has_all_steps(history) ? "" : "at least ") + std::to_string(count);
 }
 
 PageSection summary_section(const RunFacts& facts) {
-    const LossSummary losses = summarize_losses(facts.history);
+    const LossSummary losses = summarize_losses(facts);
     const PageFacts rows = {
         {"Model", model_of(facts)},
         {"Steps", steps_text(facts)},

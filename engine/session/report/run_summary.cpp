@@ -43,11 +43,14 @@ StateLabel label_of_state(const RunStatus& status) {
 
 } // namespace
 
-LossSummary summarize_losses(const RunHistory& history) {
+LossSummary summarize_losses(const RunFacts& facts) {
     LossSummary summary;
-    for (const StepReport& step : history.steps)
+    for (const StepReport& step : facts.history.steps)
         add_loss(step.step, step.total, summary.last_training, summary.lowest_training);
-    for (const ValidationReport& report : history.validations)
+    if (facts.last_training_loss)
+        add_loss(facts.status.step, *facts.last_training_loss, summary.last_training,
+                 summary.lowest_training);
+    for (const ValidationReport& report : facts.history.validations)
         add_loss(report.step, report.total, summary.last_validation, summary.lowest_validation);
     return summary;
 }

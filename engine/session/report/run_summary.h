@@ -19,7 +19,7 @@ struct LossAtStep {
 struct LossSummary {
     std::optional<LossAtStep> last_training, lowest_training, last_validation, lowest_validation;
 };
-LossSummary summarize_losses(const RunHistory& history);
+LossSummary summarize_losses(const RunFacts& facts);
 
 /// Returns "2.4552 at step 121"; empty for an absent loss.
 std::string loss_text(const std::optional<LossAtStep>& loss);

@@ -99,6 +99,15 @@ class TestRunReport : public QObject {
               "Source of these facts</dt><dd dir=\"auto\">step_60.pt", "not recorded"})
             QVERIFY2(says(text, part), part);
     }
+    void a_fault_names_no_folder_either() {
+        std::filesystem::remove(run_ / "log.txt");
+        const Path relative = std::filesystem::relative(run_);
+        for (const Path& run : {run_, relative}) {
+            const auto written = write_run_report({.runs = {run.string()}});
+            QCOMPARE(written->faults.size(), std::size_t{1});
+            QVERIFY2(!says(written->faults[0], "maria"), written->faults[0].c_str());
+        }
+    }
     void a_run_that_has_only_started_has_a_report() {
         std::filesystem::remove_all(run_ / "checkpoints");
         std::filesystem::remove_all(run_ / "samples");

@@ -4,6 +4,7 @@
 #include "engine/base/log.h"
 #include "engine/base/os/os_files.h"
 #include "engine/base/safetensors.h"
+#include "engine/base/second_attempt.h"
 #include "engine/base/sha256.h"
 #include "engine/checkpoint/onnx_weights.h"
 #include "engine/checkpoint/pickle_file.h"
@@ -32,9 +33,11 @@ Result<void> write_hashes(const Path& file, const std::vector<std::string>& hash
 }
 
 /// Returns the hashes that the file may have: one, or two where a save was interrupted. Nothing if
-/// they cannot be read.
+/// they cannot be read, twice: a disk that fails for a moment must not keep a file from being
+/// verified.
 std::optional<std::vector<std::string>> read_hashes(const Path& file) {
-    const auto text = read_file(sha256_path(file), max_hash_bytes);
+    const auto text =
+        with_second_attempt([&] { return read_file(sha256_path(file), max_hash_bytes); });
     if (!text)
         return std::nullopt;
     std::vector<std::string> hashes;

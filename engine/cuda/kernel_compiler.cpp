@@ -1,5 +1,6 @@
 #include "engine/cuda/kernel_compiler.h"
 
+#include "engine/base/folder_list.h"
 #include "engine/base/os/os_module.h"
 
 #include <algorithm>
@@ -25,10 +26,9 @@ bool load_symbol(Function& function, void* library, const char* name) {
 /// system's folders unless it is open already. If it is missing, NVRTC reports that when it
 /// compiles.
 void open_adjacent_builtins(const Path& nvrtc) {
-    std::error_code unreadable;
-    for (const auto& entry : std::filesystem::directory_iterator(nvrtc.parent_path(), unreadable))
-        if (entry.path().filename().string().starts_with("libnvrtc-builtins.so"))
-            open_module(entry.path());
+    for (const Path& file : paths_in(nvrtc.parent_path()))
+        if (file.filename().string().starts_with("libnvrtc-builtins.so"))
+            open_module(file);
 }
 
 } // namespace

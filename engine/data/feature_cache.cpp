@@ -51,15 +51,55 @@ bool is_disk_fault(int code) {
     return code == SQLITE_IOERR || code == SQLITE_CANTOPEN || code == SQLITE_READONLY;
 }
 
+Path index_file(const Path& folder) {
+    return folder / "index.sqlite";
+}
+
+/// Opens the index, or an object that holds the error.
+sqlite3* open_index(const Path& folder) {
+    sqlite3* index = nullptr;
+    sqlite3_open(index_file(folder).c_str(), &index);
+    sqlite3_busy_timeout(index, 30'000);
+    return index;
+}
+
+bool is_called_malformed(sqlite3* index) {
+    const int code = sqlite3_errcode(index);
+    return code == SQLITE_CORRUPT || code == SQLITE_NOTADB;
+}
+
+/// Returns true if the file is no database, or a page of it is broken.
+bool is_damaged(sqlite3* index) {
+    SqliteStatement check(index, "PRAGMA quick_check(1)");
+    if (check.step())
+        return check.text(0) != "ok";
+    return is_called_malformed(index);
+}
+
+/// Returns true if the index is damaged for a new connection, too. SQLite calls a page malformed
+/// that could not be read, as on a disk that failed for a moment.
+bool is_still_damaged(const Path& folder) {
+    sqlite3* index = open_index(folder);
+    const bool is = is_damaged(index);
+    sqlite3_close(index);
+    return is;
+}
+
+tl::unexpected<Error> failed_disk(const Path& folder, const std::string& why, int error_number) {
+    return fail(disk_error(
+        message(FORMANT_TR("data", "the feature cache {folder} cannot be used: {why}. Check "
+                                   "the disk, or set XDG_CACHE_HOME to a folder on another "
+                                   "disk"),
+                {{"folder", folder.string()}, {"why", why}}),
+        error_number));
+}
+
 /// Returns the error of the index; a fault of the disk is no reason to delete the cache.
 tl::unexpected<Error> index_error(const Path& folder, sqlite3* index) {
     if (is_disk_fault(sqlite3_errcode(index)))
-        return fail(disk_error(
-            message(FORMANT_TR("data", "the feature cache {folder} cannot be used: {why}. Check "
-                                       "the disk, or set XDG_CACHE_HOME to a folder on another "
-                                       "disk"),
-                    {{"folder", folder.string()}, {"why", index_fault(index)}}),
-            sqlite3_system_errno(index)));
+        return failed_disk(folder, index_fault(index), sqlite3_system_errno(index));
+    if (is_called_malformed(index) && !is_still_damaged(folder))
+        return failed_disk(folder, std::strerror(EIO), EIO);
     if (sqlite3_errcode(index) != SQLITE_FULL)
         return unusable_cache(folder, index_fault(index));
     return fail(disk_error(
@@ -100,27 +140,6 @@ bool add_to_index(sqlite3* index, const std::vector<NewClip>& clips, const std::
     return execute(index, "COMMIT");
 }
 
-Path index_file(const Path& folder) {
-    return folder / "index.sqlite";
-}
-
-/// Opens the index, or an object that holds the error.
-sqlite3* open_index(const Path& folder) {
-    sqlite3* index = nullptr;
-    sqlite3_open(index_file(folder).c_str(), &index);
-    sqlite3_busy_timeout(index, 30'000);
-    return index;
-}
-
-/// Returns true if the file is no database, or a page of it is broken.
-bool is_damaged(sqlite3* index) {
-    SqliteStatement check(index, "PRAGMA quick_check(1)");
-    if (check.step())
-        return check.text(0) != "ok";
-    const int reason = sqlite3_errcode(index);
-    return reason == SQLITE_CORRUPT || reason == SQLITE_NOTADB;
-}
-
 /// Removes shards that the index does not list, because their recordings were stored again after
 /// damage, or their process was killed. Another process may be about to list a new one.
 void remove_orphaned_shards(const Path& folder, sqlite3* index) {
@@ -158,10 +177,10 @@ Result<std::unique_ptr<FeatureCache>> FeatureCache::open(const Path& folder) {
     std::error_code failure;
     std::filesystem::create_directories(folder, failure);
     if (failure)
-        return unusable_cache(folder, failure.message());
+        return failed_disk(folder, failure.message(), failure.value());
     remove_leftover_files(folder, std::chrono::hours(24));
     std::unique_ptr<FeatureCache> cache(new FeatureCache(folder, open_index(folder)));
-    if (is_damaged(cache->index_)) {
+    if (is_damaged(cache->index_) && is_still_damaged(folder)) {
         log(LogLevel::warning,
             message(FORMANT_TR("data", "the index of the feature cache {folder} is damaged and is "
                                        "rebuilt, and the recordings are decoded again"),

@@ -1,5 +1,6 @@
 #include "engine/hardware/cuda_plugin.h"
 
+#include "engine/base/os/os_files.h"
 #include "engine/base/os/os_module.h"
 
 namespace formant {
@@ -29,7 +30,7 @@ tl::expected<void, Message> find_nvidia_driver() {
 }
 
 CudaPlugin open_cuda_plugin(const Path& file) {
-    if (!std::filesystem::exists(file))
+    if (!path_exists(file))
         return tl::make_unexpected(message(
             FORMANT_TR("hardware", "this build has no CUDA plug-in ({file} does not exist); "
                                    "run installer/quickstart --cuda"),

@@ -14,7 +14,7 @@ using Json = nlohmann::json;
 /// Returns a path next to the metadata with its name as prefix, so that several corpora in a folder
 /// do not collide.
 Path path_next_to(const Path& metadata, const std::string& name) {
-    if (std::filesystem::is_directory(metadata))
+    if (folder_exists(metadata))
         return metadata / name;
     return metadata.parent_path() / (metadata.stem().string() + "." + name);
 }
@@ -48,7 +48,10 @@ Path free_backup_name(const Path& file) {
 Result<void> write_with_backup(const Path& file, const std::string& bytes,
                                std::vector<Path>& backups) {
     const auto found = read_file(file);
-    if (!std::filesystem::exists(file) || found.value_or("") == bytes)
+    std::error_code unknown; // a file that cannot be examined is not replaced, but renamed
+    const bool is_missing =
+        std::filesystem::status(file, unknown).type() == std::filesystem::file_type::not_found;
+    if (is_missing || (found && *found == bytes))
         return write_file_atomically(file, bytes);
     backups.push_back(free_backup_name(file));
     return rename_and_sync(file, backups.back()).and_then([&] {

@@ -1,6 +1,8 @@
 #include "engine/data/readers/corpus_format.h"
 
+#include "engine/base/folder_list.h"
 #include "engine/base/os/os_files.h"
+#include "engine/base/second_attempt.h"
 #include "engine/base/text/lower_case.h"
 #include "engine/data/doctor/doctor_fix.h"
 #include "engine/data/readers/csv_reader.h"
@@ -105,10 +107,10 @@ std::optional<Path> metadata_of(const CorpusFormat& format, const Path& corpus) 
 std::vector<Path> metadata_of_any_name(const CorpusFormat& format, const Path& folder,
                                        const WalkControl& control) {
     std::vector<Path> files;
-    std::error_code unreadable; // treated as empty
-    for (const auto& entry : std::filesystem::directory_iterator(folder, unreadable))
-        if (may_be_metadata(entry.path()) && format.fits(entry.path(), control))
-            files.push_back(entry.path());
+    const auto listed = with_second_attempt([&] { return list_folder(folder); });
+    for (const Path& file : listed.value_or(std::vector<Path>()))
+        if (may_be_metadata(file) && format.fits(file, control))
+            files.push_back(file);
     return files;
 }
 

@@ -1,5 +1,6 @@
 #include "engine/data/readers/prompt_lists.h"
 
+#include "engine/base/folder_list.h"
 #include "engine/data/readers/metadata_lines.h"
 
 namespace formant {
@@ -20,14 +21,16 @@ Result<PromptList> read_prompt_list(const Path& file) {
 
 Result<std::map<std::string, PromptList>> read_prompt_lists(const Path& folder) {
     std::map<std::string, PromptList> lists;
-    std::error_code none; // a profile without lists has no such folder
-    for (const auto& entry : std::filesystem::directory_iterator(folder, none)) {
-        if (entry.path().extension() != ".txt")
+    const auto files = list_folder(folder); // a profile without lists has no such folder
+    if (!files)
+        return fail(files.error());
+    for (const Path& file : *files) {
+        if (file.extension() != ".txt")
             continue;
-        auto prompts = read_prompt_list(entry.path());
+        auto prompts = read_prompt_list(file);
         if (!prompts)
             return fail(prompts.error());
-        lists.emplace(entry.path().stem().string(), std::move(*prompts));
+        lists.emplace(file.stem().string(), std::move(*prompts));
     }
     return lists;
 }

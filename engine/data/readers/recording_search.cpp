@@ -1,5 +1,7 @@
 #include "engine/data/readers/recording_search.h"
 
+#include "engine/base/folder_list.h"
+#include "engine/base/second_attempt.h"
 #include "engine/base/text/lower_case.h"
 #include "engine/text/unicode/folded_name.h"
 
@@ -127,9 +129,10 @@ std::optional<Path> RecordingSearch::find_alike_below(const Path& folder, const 
 const RecordingSearch::Names& RecordingSearch::entries_of(const Path& folder) {
     const auto [listed, is_new] = entries_.try_emplace(folder);
     if (is_new) {
-        std::error_code unreadable; // treated as empty: its recordings are reported as missing
-        for (const auto& entry : std::filesystem::directory_iterator(folder, unreadable)) {
-            const std::string name = entry.path().filename().string();
+        // Treated as empty if it cannot be listed: its recordings are reported as missing.
+        const auto files = with_second_attempt([&] { return list_folder(folder); });
+        for (const Path& file : files.value_or(std::vector<Path>())) {
+            const std::string name = file.filename().string();
             listed->second.emplace(folded_name(name), name);
         }
     }

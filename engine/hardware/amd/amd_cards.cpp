@@ -1,5 +1,6 @@
 #include "engine/hardware/amd/amd_cards.h"
 
+#include "engine/base/folder_list.h"
 #include "engine/hardware/host/kernel_file.h"
 
 #include <fmt/format.h>
@@ -15,9 +16,8 @@ constexpr const char* vendor_amd = "0x1002";
 /// Returns the numbers that follow `prefix` in the file names of a folder, sorted.
 std::vector<int> numbers_after(const std::string& prefix, const Path& folder) {
     std::vector<int> numbers;
-    std::error_code missing;
-    for (const auto& entry : std::filesystem::directory_iterator(folder, missing)) {
-        const std::string name = entry.path().filename().string();
+    for (const Path& file : paths_in(folder)) {
+        const std::string name = file.filename().string();
         if (!name.starts_with(prefix))
             continue;
         if (const auto number = whole_number(name.substr(prefix.size())); number && *number >= 0)

@@ -1,6 +1,7 @@
 #include "engine/hardware/amd/amd_sample.h"
 
 #include "engine/base/atomic_file.h"
+#include "engine/base/folder_list.h"
 #include "engine/hardware/amd/amd_throttle.h"
 #include "engine/hardware/host/kernel_file.h"
 
@@ -10,10 +11,9 @@ namespace {
 /// Returns the folder of the card's sensors (hwmon).
 Path sensors_of(const AmdCard& card) {
     Path all = card.folder / "hwmon";
-    std::error_code missing;
-    for (const auto& entry : std::filesystem::directory_iterator(all, missing))
-        if (kernel_text(entry.path() / "name") == "amdgpu")
-            return entry.path();
+    for (const Path& sensors : paths_in(all))
+        if (kernel_text(sensors / "name") == "amdgpu")
+            return sensors;
     return all; // contains no sensor files
 }
 

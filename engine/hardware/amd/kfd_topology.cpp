@@ -1,5 +1,6 @@
 #include "engine/hardware/amd/kfd_topology.h"
 
+#include "engine/base/folder_list.h"
 #include "engine/hardware/host/kernel_file.h"
 
 #include <fmt/format.h>
@@ -54,10 +55,8 @@ std::string gfx_name(std::int64_t target_version) {
 
 std::vector<KfdGpu> read_kfd_topology(const Path& root) {
     std::vector<KfdGpu> gpus;
-    std::error_code missing;
-    const Path nodes = root / "sys/class/kfd/kfd/topology/nodes";
-    for (const auto& node : std::filesystem::directory_iterator(nodes, missing))
-        if (const auto gpu = read_gpu(node.path()))
+    for (const Path& node : paths_in(root / "sys/class/kfd/kfd/topology/nodes"))
+        if (const auto gpu = read_gpu(node))
             gpus.push_back(*gpu);
     return gpus;
 }

@@ -1,5 +1,6 @@
 #include "engine/session/checkpoints/checkpoint_service.h"
 
+#include "engine/base/folder_list.h"
 #include "engine/base/os/os_files.h"
 #include "engine/checkpoint/checkpoint_file.h"
 #include "engine/checkpoint/checkpoint_parts.h"
@@ -106,13 +107,11 @@ Result<std::vector<Path>> files_to_remove(const Path& folder, std::int64_t keep)
     std::vector<Path> files;
     for (const Path& file : *surplus)
         add_with_sidecars(file, files);
-    std::error_code unreadable; // then there is nothing to remove
-    for (const auto& entry : fs::directory_iterator(folder, unreadable))
-        if (is_orphan(entry.path()))
-            files.push_back(entry.path());
-        else if (is_checkpoint(entry.path()) && is_archived(entry.path()) &&
-                 !is_pinned(entry.path()))
-            add_with_sidecars(entry.path(), files);
+    for (const Path& file : paths_in(folder))
+        if (is_orphan(file))
+            files.push_back(file);
+        else if (is_checkpoint(file) && is_archived(file) && !is_pinned(file))
+            add_with_sidecars(file, files);
     return files;
 }
 
@@ -124,10 +123,9 @@ Result<std::vector<CheckpointFile>> list_checkpoints(const std::string& path,
     if (!folder)
         return fail(folder.error());
     std::vector<CheckpointFile> files;
-    std::error_code unreadable; // counts as empty
-    for (const auto& entry : fs::directory_iterator(*folder, unreadable))
-        if (is_checkpoint(entry.path()))
-            files.push_back(describe(entry.path()));
+    for (const Path& file : paths_in(*folder))
+        if (is_checkpoint(file))
+            files.push_back(describe(file));
     std::sort(files.begin(), files.end(), [](const auto& a, const auto& b) {
         return std::tie(b.step, a.file) < std::tie(a.step, b.file);
     });

@@ -20,9 +20,8 @@ using Json = nlohmann::json;
 constexpr int version = 2;
 
 Path file_for(const Corpus& corpus) {
-    const Path folder = std::filesystem::is_directory(corpus.metadata)
-                            ? corpus.metadata
-                            : corpus.metadata.parent_path();
+    const Path folder =
+        folder_exists(corpus.metadata) ? corpus.metadata : corpus.metadata.parent_path();
     const std::string name = std::filesystem::absolute(folder).lexically_normal().string();
     return state_home() / "examined" / (sha256(name) + ".json");
 }

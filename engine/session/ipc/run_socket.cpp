@@ -1,6 +1,7 @@
 #include "engine/session/ipc/run_socket.h"
 
 #include "engine/base/atomic_file.h"
+#include "engine/base/folder_list.h"
 #include "engine/base/os/os_file_lock.h"
 #include "engine/base/os/os_files.h"
 #include "engine/base/text/json_text.h"
@@ -64,10 +65,10 @@ bool refuses_connections(const Path& socket) {
 void remove_dead_sockets(const Path& folder) {
     std::error_code ignored;
     std::vector<Path> dead;
-    for (const auto& entry : fs::directory_iterator(folder, ignored))
-        if (is_socket_name(entry.path().filename().string()) && entry.is_socket(ignored) &&
-            entry.path().string().size() <= max_path_bytes && refuses_connections(entry.path()))
-            dead.push_back(entry.path());
+    for (const Path& file : paths_in(folder))
+        if (is_socket_name(file.filename().string()) && fs::is_socket(file, ignored) &&
+            file.string().size() <= max_path_bytes && refuses_connections(file))
+            dead.push_back(file);
     for (const Path& socket : dead)
         fs::remove(socket, ignored);
 }

@@ -1,6 +1,7 @@
 #include "engine/session/recording/recording_profile.h"
 
 #include "engine/base/atomic_file.h"
+#include "engine/base/folder_list.h"
 #include "engine/base/os/os_files.h"
 #include "engine/base/text/json_text.h"
 #include "engine/data/readers/profile_reader.h"
@@ -102,10 +103,9 @@ std::string corpus_of_profile(const std::string& id, const Path& recordings) {
 
 std::vector<Path> list_recording_profiles(const Path& recordings) {
     std::vector<Path> folders;
-    std::error_code missing; // nothing has been recorded yet
-    for (const auto& entry : std::filesystem::directory_iterator(recordings, missing))
-        if (is_profile(entry.path()))
-            folders.push_back(entry.path());
+    for (const Path& folder : paths_in(recordings))
+        if (is_profile(folder))
+            folders.push_back(folder);
     std::sort(folders.begin(), folders.end());
     return folders;
 }

@@ -1,6 +1,7 @@
 #include "engine/session/recording/recording_prompts.h"
 
 #include "engine/base/atomic_file.h"
+#include "engine/base/folder_list.h"
 #include "engine/base/os/os_files.h"
 #include "engine/data/readers/prompt_lists.h"
 
@@ -49,10 +50,9 @@ Result<std::string> save(const Path& folder, const std::string& name, const Sent
 
 std::vector<std::string> prompt_list_languages() {
     std::vector<std::string> languages;
-    std::error_code missing; // an empty list is shown then
-    for (const auto& entry : std::filesystem::directory_iterator(prompts_folder(), missing))
-        if (entry.path().extension() == ".txt")
-            languages.push_back(entry.path().stem().string());
+    for (const Path& file : paths_in(prompts_folder()))
+        if (file.extension() == ".txt")
+            languages.push_back(file.stem().string());
     std::sort(languages.begin(), languages.end());
     return languages;
 }

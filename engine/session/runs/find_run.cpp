@@ -1,5 +1,6 @@
 #include "engine/session/runs/find_run.h"
 
+#include "engine/base/folder_list.h"
 #include "engine/base/os/os_files.h"
 #include "engine/checkpoint/checkpoint_store.h"
 #include "engine/session/config/user_folders.h"
@@ -14,10 +15,7 @@ namespace {
 namespace fs = std::filesystem;
 
 bool holds_checkpoints(const Path& folder) {
-    std::error_code unreadable; // counts as empty
-    const fs::directory_iterator entries(folder, unreadable);
-    return std::any_of(begin(entries), end(entries),
-                       [](const auto& entry) { return is_checkpoint(entry.path()); });
+    return std::ranges::any_of(paths_in(folder), is_checkpoint);
 }
 
 /// A run has a folder of checkpoints before the first one is saved.

@@ -1,6 +1,7 @@
 #include "engine/session/runs/run_folder.h"
 
 #include "engine/base/atomic_file.h"
+#include "engine/base/folder_list.h"
 #include "engine/base/leftovers.h"
 #include "engine/base/message_json.h"
 #include "engine/base/os/os_files.h"
@@ -22,10 +23,13 @@ constexpr const char* unnamed_file_key = "unnamed_config";
 Result<void> save_config(const Path& folder, const std::string& config_yaml) {
     const Path file = RunFolder::config_of(folder);
     const RunChanges changes(folder);
-    if (std::filesystem::exists(file) &&
-        !std::filesystem::is_empty(RunFolder::checkpoints_of(folder)))
-        return changes.add_config(config_yaml);
-    return changes.discard_all().and_then([&] { return write_file_atomically(file, config_yaml); });
+    return list_folder(RunFolder::checkpoints_of(folder))
+        .and_then([&](const std::vector<Path>& checkpoints) {
+            if (path_exists(file) && !checkpoints.empty())
+                return changes.add_config(config_yaml);
+            return changes.discard_all().and_then(
+                [&] { return write_file_atomically(file, config_yaml); });
+        });
 }
 
 std::string state_json(const RunState& state, const std::string& socket,

@@ -1,6 +1,7 @@
 #include "engine/session/runs/run_samples.h"
 
 #include "engine/base/atomic_file.h"
+#include "engine/base/folder_list.h"
 #include "engine/session/runs/latest_run_config.h"
 
 #include <algorithm>
@@ -68,11 +69,10 @@ const char* raw_suffix(SampleWeights weights) {
 std::vector<RunSample> list_run_samples(const std::string& run,
                                         const CancellationToken& cancellation) {
     std::vector<RunSample> samples;
-    std::error_code unreadable; // counts as empty
-    for (const auto& folder : fs::directory_iterator(samples_of_run(run), unreadable))
-        for (const auto& entry : fs::directory_iterator(folder.path(), unreadable))
-            if (!cancellation.requested() && entry.path().extension() == ".flac")
-                samples.push_back(sample_of(entry.path()));
+    for (const Path& folder : paths_in(samples_of_run(run)))
+        for (const Path& file : paths_in(folder))
+            if (!cancellation.requested() && file.extension() == ".flac")
+                samples.push_back(sample_of(file));
     std::sort(samples.begin(), samples.end(), [](const RunSample& a, const RunSample& b) {
         return std::tie(b.step, a.file) < std::tie(a.step, b.file);
     });

@@ -1,5 +1,6 @@
 #include "engine/train/metrics/event_file.h"
 
+#include "engine/base/folder_list.h"
 #include "engine/base/log.h"
 #include "engine/base/os/os_disk_error.h"
 #include "engine/train/metrics/tfrecord.h"
@@ -26,15 +27,12 @@ std::int64_t seconds_in(const std::string& name) {
 }
 
 Result<std::int64_t> seconds_of_newest(const Path& folder) {
-    std::int64_t newest = 0;
-    std::error_code failure;
-    for (const auto& entry : std::filesystem::directory_iterator(folder, failure))
-        newest = std::max(newest, seconds_in(entry.path().filename().string()));
-    if (!failure)
+    return list_folder(folder).map([](const std::vector<Path>& files) {
+        std::int64_t newest = 0;
+        for (const Path& file : files)
+            newest = std::max(newest, seconds_in(file.filename().string()));
         return newest;
-    return fail(disk_error(message(FORMANT_TR("train", "cannot read the folder {folder}: {reason}"),
-                                   {{"folder", folder.string()}, {"reason", failure.message()}}),
-                           failure));
+    });
 }
 
 /// Returns a name that sorts after the newest, even if the clock was set back.

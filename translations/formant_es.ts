@@ -9444,8 +9444,32 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>--check compara pesos con precisión completa: una voz con media precisión habla un poco distinto; omita --half o --check</translation>
     </message>
     <message>
-        <source>Piper pronounces texts by itself; omit --lexicon-from</source>
-        <translation>Piper pronuncia los textos por sí mismo; omita --lexicon-from</translation>
+        <source>{file} is a checkpoint of this program already; formant checkpoint export writes it without what only training needs</source>
+        <translation>{file} ya es un checkpoint de este programa; formant checkpoint export lo escribe sin lo que solo necesita el entrenamiento</translation>
+    </message>
+    <message>
+        <source>the file lacks what only training needs: the voice speaks; a run from it (train.pretrained_path) starts with --layers posterior_encoder_only</source>
+        <translation>al archivo le falta lo que solo necesita el entrenamiento: la voz habla; un entrenamiento a partir de ella (train.pretrained_path) empieza con --layers posterior_encoder_only</translation>
+    </message>
+    <message>
+        <source>{file} was written by another program, and no {config} next to it describes the model: put the one it was trained with there</source>
+        <translation>{file} fue escrito por otro programa, y ningún {config} junto a él describe el modelo: ponga ahí aquel con el que se entrenó</translation>
+    </message>
+    <message>
+        <source>{file} describes no model whose weights this program reads</source>
+        <translation>{file} no describe ningún modelo cuyos pesos lea este programa</translation>
+    </message>
+    <message>
+        <source>this voice makes its samples without a vocoder; omit --separate-vocoder</source>
+        <translation>esta voz produce sus muestras sin vocoder; omita --separate-vocoder</translation>
+    </message>
+    <message>
+        <source>{option} has no effect on a voice for {player}; omit it</source>
+        <translation>{option} no tiene efecto en una voz para {player}; omítala</translation>
+    </message>
+    <message>
+        <source>{file} is a vocoder, which speaks no texts: name a voice, and the vocoder with --vocoder; alone it is exported by --to onnx or safetensors</source>
+        <translation>{file} es un vocoder, que no habla textos: indique una voz, y el vocoder con --vocoder; solo se exporta con --to onnx o safetensors</translation>
     </message>
     <message>
         <source>{file} exists already and is not a report; choose another file with --out, or replace it with --force</source>
@@ -9659,10 +9683,6 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>the settings were not changed, and training continues: {reason}</source>
         <translation>los ajustes no se han cambiado y el entrenamiento continúa: {reason}</translation>
-    </message>
-    <message>
-        <source>cannot read the folder {folder}: {reason}</source>
-        <translation>no se puede leer la carpeta {folder}: {reason}</translation>
     </message>
     <message>
         <source>the gradient norm was {norm}, above {limit}; the step was skipped</source>

@@ -9405,8 +9405,32 @@ Please verify the correct file name was given.</source>
         <translation>‏⁨--check⁩ وزن‌های با دقت کامل را مقایسه می‌کند: صدایی با نیم‌دقت کمی متفاوت حرف می‌زند؛ ⁨--half⁩ یا ⁨--check⁩ را حذف کنید</translation>
     </message>
     <message>
-        <source>Piper pronounces texts by itself; omit --lexicon-from</source>
-        <translation>‏⁨Piper⁩ خودش متن‌ها را تلفظ می‌کند؛ ⁨--lexicon-from⁩ را حذف کنید</translation>
+        <source>{file} is a checkpoint of this program already; formant checkpoint export writes it without what only training needs</source>
+        <translation>‏{file} خودش یک چک‌پوینت این برنامه است؛ ⁨formant checkpoint export⁩ آن را بدون آنچه فقط آموزش لازم دارد می‌نویسد</translation>
+    </message>
+    <message>
+        <source>the file lacks what only training needs: the voice speaks; a run from it (train.pretrained_path) starts with --layers posterior_encoder_only</source>
+        <translation>این فایل آنچه را فقط آموزش لازم دارد ندارد: صدا حرف می‌زند؛ آموزش از روی آن (⁨train.pretrained_path⁩) با ⁨--layers posterior_encoder_only⁩ آغاز می‌شود</translation>
+    </message>
+    <message>
+        <source>{file} was written by another program, and no {config} next to it describes the model: put the one it was trained with there</source>
+        <translation>‏{file} را برنامهٔ دیگری نوشته است و هیچ {config} کنار آن مدل را توصیف نمی‌کند: همانی را که با آن آموزش دیده است آنجا بگذارید</translation>
+    </message>
+    <message>
+        <source>{file} describes no model whose weights this program reads</source>
+        <translation>‏{file} مدلی را توصیف نمی‌کند که این برنامه وزن‌هایش را بخواند</translation>
+    </message>
+    <message>
+        <source>this voice makes its samples without a vocoder; omit --separate-vocoder</source>
+        <translation>این صدا نمونه‌هایش را بدون ووکودر می‌سازد؛ ⁨--separate-vocoder⁩ را حذف کنید</translation>
+    </message>
+    <message>
+        <source>{option} has no effect on a voice for {player}; omit it</source>
+        <translation>‏{option} روی صدایی برای {player} اثری ندارد؛ آن را حذف کنید</translation>
+    </message>
+    <message>
+        <source>{file} is a vocoder, which speaks no texts: name a voice, and the vocoder with --vocoder; alone it is exported by --to onnx or safetensors</source>
+        <translation>‏{file} یک ووکودر است که متنی نمی‌خواند: یک صدا را نام ببرید و ووکودر را با ⁨--vocoder⁩ بدهید؛ به‌تنهایی با ⁨--to onnx⁩ یا ⁨safetensors⁩ صادر می‌شود</translation>
     </message>
     <message>
         <source>{file} exists already and is not a report; choose another file with --out, or replace it with --force</source>
@@ -9620,10 +9644,6 @@ Please verify the correct file name was given.</source>
     <message>
         <source>the settings were not changed, and training continues: {reason}</source>
         <translation>تنظیمات تغییر نکرد و آموزش ادامه می‌یابد: {reason}</translation>
-    </message>
-    <message>
-        <source>cannot read the folder {folder}: {reason}</source>
-        <translation>خواندن پوشهٔ {folder} ممکن نیست: {reason}</translation>
     </message>
     <message>
         <source>the gradient norm was {norm}, above {limit}; the step was skipped</source>

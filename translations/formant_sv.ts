@@ -9444,8 +9444,32 @@ Kontrollera att namnet är rätt.</translation>
         <translation>--check jämför vikter i full precision: en röst i halv precision talar lite annorlunda; utelämna --half eller --check</translation>
     </message>
     <message>
-        <source>Piper pronounces texts by itself; omit --lexicon-from</source>
-        <translation>Piper uttalar texter själv; utelämna --lexicon-from</translation>
+        <source>{file} is a checkpoint of this program already; formant checkpoint export writes it without what only training needs</source>
+        <translation>{file} är redan en checkpoint från detta program; formant checkpoint export skriver den utan det som bara träningen behöver</translation>
+    </message>
+    <message>
+        <source>the file lacks what only training needs: the voice speaks; a run from it (train.pretrained_path) starts with --layers posterior_encoder_only</source>
+        <translation>filen saknar det som bara träningen behöver: rösten talar; en träning från den (train.pretrained_path) börjar med --layers posterior_encoder_only</translation>
+    </message>
+    <message>
+        <source>{file} was written by another program, and no {config} next to it describes the model: put the one it was trained with there</source>
+        <translation>{file} skrevs av ett annat program, och ingen {config} bredvid beskriver modellen: lägg den som den tränades med där</translation>
+    </message>
+    <message>
+        <source>{file} describes no model whose weights this program reads</source>
+        <translation>{file} beskriver ingen modell vars vikter detta program läser</translation>
+    </message>
+    <message>
+        <source>this voice makes its samples without a vocoder; omit --separate-vocoder</source>
+        <translation>denna röst gör sina sampel utan vocoder; utelämna --separate-vocoder</translation>
+    </message>
+    <message>
+        <source>{option} has no effect on a voice for {player}; omit it</source>
+        <translation>{option} har ingen verkan på en röst för {player}; utelämna den</translation>
+    </message>
+    <message>
+        <source>{file} is a vocoder, which speaks no texts: name a voice, and the vocoder with --vocoder; alone it is exported by --to onnx or safetensors</source>
+        <translation>{file} är en vocoder, som inte talar texter: ange en röst, och vocodern med --vocoder; ensam exporteras den med --to onnx eller safetensors</translation>
     </message>
     <message>
         <source>{file} exists already and is not a report; choose another file with --out, or replace it with --force</source>
@@ -9659,10 +9683,6 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>the settings were not changed, and training continues: {reason}</source>
         <translation>inställningarna ändrades inte, och träningen fortsätter: {reason}</translation>
-    </message>
-    <message>
-        <source>cannot read the folder {folder}: {reason}</source>
-        <translation>kan inte läsa mappen {folder}: {reason}</translation>
     </message>
     <message>
         <source>the gradient norm was {norm}, above {limit}; the step was skipped</source>

@@ -11,14 +11,14 @@ namespace formant {
 CLI::App* add_export_options(CLI::App& app, VoiceExportRequest& request) {
     CLI::App* command = app.add_subcommand(
         "export",
-        "Export a voice for players of other programs: Piper (Home Assistant), sherpa-onnx "
-        "(apps and phones)");
+        "Export a voice for other programs: Piper (Home Assistant), sherpa-onnx (apps and "
+        "phones), your own (onnx, safetensors)");
     command
         ->add_option("checkpoint", request.checkpoint,
                      "final_ema.pt or step_N.pt of a voice, or G_*.pth or .ckpt next to its "
                      "config.json")
         ->required();
-    command->add_option("--to", request.player, "Player that the voice is for")
+    command->add_option("--to", request.player, "Program that the voice is for")
         ->check(CLI::IsMember(export_players()))
         ->required();
     command->add_option("--out", request.out, "Folder for the files")->required();
@@ -29,6 +29,8 @@ CLI::App* add_export_options(CLI::App& app, VoiceExportRequest& request) {
     command->add_option("--vocoder", request.vocoder,
                         "Vocoder of a voice that outputs mels, instead of its own: a checkpoint, "
                         "or the folder of a run");
+    command->add_flag("--separate-vocoder", request.separate_vocoder,
+                      "Write the vocoder as a graph of its own (--to onnx)");
     command->add_flag("--raw", request.raw_weights, "Export the raw instead of the EMA weights");
     command->add_flag("--half", request.half, "Store weights in half precision: half the size");
     command

@@ -25,14 +25,28 @@ SpeechInputs piper_inputs(GraphBuilder& builder, const SpeechInputsOptions& opti
     return inputs;
 }
 
+Value scale_input(GraphBuilder& builder, const char* name) {
+    return builder.input(name, ElementType::float32, {std::int64_t{1}});
+}
+
+SpeechInputs plain_inputs(GraphBuilder& builder, const SpeechInputsOptions& options) {
+    const Value tokens = builder.input("tokens", ElementType::int64, {std::int64_t{1}, "tokens"});
+    const Value noise = scale_input(builder, "noise_scale"),
+                length = scale_input(builder, "length_scale");
+    SpeechInputs inputs{tokens, length_of(tokens, 1), noise, length, {}, {}};
+    if (options.draws_durations)
+        inputs.duration_noise_scale = scale_input(builder, "duration_noise_scale");
+    if (options.has_speakers)
+        inputs.speakers = builder.input("speaker", ElementType::int64, {std::int64_t{1}});
+    return inputs;
+}
+
 SpeechInputs matcha_inputs(GraphBuilder& builder, const SpeechInputsOptions& options) {
     const Dimension batch = batch_of(options);
     const Value tokens = builder.input("x", ElementType::int64, {batch, "phonemes"});
     const Value lengths = builder.input("x_length", ElementType::int64, {batch});
-    const auto scale = [&](const char* name) {
-        return builder.input(name, ElementType::float32, {std::int64_t{1}});
-    };
-    const Value noise = scale("noise_scale"), length = scale("length_scale");
+    const Value noise = scale_input(builder, "noise_scale"),
+                length = scale_input(builder, "length_scale");
     SpeechInputs inputs{tokens, lengths, noise, length, {}, {}};
     add_speakers(builder, options, inputs);
     return inputs;
@@ -42,8 +56,15 @@ SpeechInputs matcha_inputs(GraphBuilder& builder, const SpeechInputsOptions& opt
 
 SpeechInputs add_speech_inputs(GraphBuilder& builder, SpeechInterface interface,
                                const SpeechInputsOptions& options) {
-    return interface == SpeechInterface::piper ? piper_inputs(builder, options)
-                                               : matcha_inputs(builder, options);
+    switch (interface) {
+    case SpeechInterface::piper:
+        return piper_inputs(builder, options);
+    case SpeechInterface::plain:
+        return plain_inputs(builder, options);
+    case SpeechInterface::matcha:
+        break;
+    }
+    return matcha_inputs(builder, options);
 }
 
 } // namespace formant::onnx

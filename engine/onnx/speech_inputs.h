@@ -20,12 +20,15 @@ struct SpeechInputs {
 enum class SpeechInterface {
     piper,  ///< `input`, `input_lengths`, `scales` float32 [3], `sid`: piper-tts, and sherpa-onnx
             ///< for such voices
+    plain,  ///< `tokens` of one text, `noise_scale`, `length_scale`, `duration_noise_scale`,
+            ///< `speaker`: for programs of the user's own
     matcha, ///< `x`, `x_length`, `noise_scale`, `length_scale`, `sid`: sherpa-onnx for Matcha-TTS
 };
 
 struct SpeechInputsOptions {
-    bool has_speakers = false;  ///< several
-    std::int64_t max_batch = 0; ///< texts at a time; 0: any number
+    bool has_speakers = false;    ///< several
+    bool draws_durations = false; ///< read by the plain interface, which else lacks their scale
+    std::int64_t max_batch = 0;   ///< texts at a time; 0: any number
 };
 
 /// Adds the inputs of an interface to a graph.

@@ -16,6 +16,7 @@
 #include "engine/data/readers/prompt_lists.h"
 #include "engine/data/tokens/numpy_array.h"
 #include "engine/data/tokens/token_manifest.h"
+#include "engine/models/vits/vits_graph_settings.h"
 #include "engine/onnx/onnx_reader.h"
 #include "engine/session/config/run_config.h"
 #include "engine/session/ipc/run_protocol.h"
@@ -130,6 +131,13 @@ void read_sentencepiece(std::string_view bytes) {
     check(read_sentencepiece_symbols(as_file(bytes, "a.model")));
 }
 
+void read_onnx(std::string_view bytes) {
+    const auto file = onnx::read_onnx_file(as_file(bytes, "a.onnx"));
+    check(file);
+    if (file)
+        check(settings_of_vits_graph(file->graph));
+}
+
 void read_socket_lines(std::string_view bytes) {
     check(parse_run_command(bytes));
     static_cast<void>(parse_run_message(bytes));
@@ -156,8 +164,7 @@ const std::vector<FuzzTarget>& fuzz_targets() {
         {"queue", read_queue_bytes},
         {"lists", read_lists},
         {"numpy", read_numpy},
-        {"onnx",
-         [](std::string_view bytes) { check(onnx::read_onnx_file(as_file(bytes, "a.onnx"))); }},
+        {"onnx", read_onnx},
         {"sentencepiece", read_sentencepiece},
         {"socket", read_socket_lines},
         {"audio", read_recording},

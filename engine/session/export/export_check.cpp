@@ -38,15 +38,17 @@ Tokens for_sherpa(const Tokens& symbols) {
 Result<Tokens> player_ids(const LoadedVoice& loaded, const std::string& player,
                           const std::string& text) {
     const Tokenizer tokenizer(loaded.symbols, loaded.layout);
-    const Tokens symbols =
-        tokenizer.remove_layout(tokenizer(loaded.voice->text_reader().read(text)).tokens);
+    const Tokens tokens = tokenizer(loaded.voice->text_reader().read(text)).tokens;
+    if (player == "onnx")
+        return tokens;
+    const Tokens symbols = tokenizer.remove_layout(tokens);
     if (player != "piper")
         return for_sherpa(symbols);
     return player_tokens(loaded.symbols, loaded.layout, loaded.reads_letters())
         .map([&](const PlayerTokens& marks) { return for_piper(marks, symbols); });
 }
 
-/// Returns inputs by the names of both forms of graphs.
+/// Returns inputs by the names of all forms of graphs.
 NamedTensors inputs_of(const Tokens& ids, const SpeakOptions& options) {
     double noise = 0, duration_noise = 0;
     if (const auto* drawn = std::get_if<VariationalOptions>(&options.of_kind)) {
@@ -58,7 +60,10 @@ NamedTensors inputs_of(const Tokens& ids, const SpeakOptions& options) {
     const at::Tensor tokens = at::tensor(ids, at::kLong).unsqueeze(0);
     const at::Tensor length = at::full({1}, tokens.size(1), at::kLong);
     const auto scale = [](double value) { return at::full({1}, value, at::kFloat); };
-    return {{"input", tokens},
+    return {{"tokens", tokens},
+            {"duration_noise_scale", scale(duration_noise)},
+            {"speaker", at::full({1}, options.speaker, at::kLong)},
+            {"input", tokens},
             {"input_lengths", length},
             {"scales", at::cat({scale(noise), scale(options.length_scale), scale(duration_noise)})},
             {"x", tokens},
@@ -76,15 +81,16 @@ Result<NamedTensors> play_file(const Path& file, const NamedTensors& inputs) {
 }
 
 Result<at::Tensor> spoken_by_files(const Path& folder, const NamedTensors& inputs) {
+    const auto samples = [](const NamedTensors& outputs) {
+        return outputs.begin()->second.flatten();
+    };
     if (!path_exists(folder / "acoustic.onnx"))
-        return play_file(folder / "voice.onnx", inputs).map([](const NamedTensors& outputs) {
-            return outputs.at("output").flatten();
-        });
+        return play_file(folder / "voice.onnx", inputs).map(samples);
     return play_file(folder / "acoustic.onnx", inputs)
         .and_then([&](const NamedTensors& outputs) {
             return play_file(folder / "vocoder.onnx", outputs);
         })
-        .map([](const NamedTensors& outputs) { return outputs.at("audio").flatten(); });
+        .map(samples);
 }
 
 Result<double> difference(const at::Tensor& ours, const at::Tensor& theirs) {

@@ -1,6 +1,5 @@
 #include "engine/session/export/loaded_voice.h"
 
-#include "engine/session/voices/voice_file.h"
 #include "engine/synth/saved_symbols.h"
 
 #include <utility>
@@ -36,25 +35,30 @@ Result<VoiceVocoder> vocoder_of(const Voice& voice, const std::string& named) {
 
 } // namespace
 
-Result<LoadedVoice> load_for_export(const std::string& checkpoint, VoiceWeights weights,
-                                    const std::string& vocoder) {
-    const auto file = load_voice_file(checkpoint);
-    if (!file)
-        return fail(file.error());
-    auto voice = Voice::from_checkpoint(file->checkpoint, weights, at::kCPU);
+Result<LoadedVoice> load_voice(StateTree checkpoint, VoiceWeights weights) {
+    auto voice = Voice::from_checkpoint(checkpoint, weights, at::kCPU);
     if (!voice)
         return fail(voice.error());
     const TokenLayout layout = layout_of((*voice)->config().text);
-    return check_has_graph(**voice, layout)
-        .and_then([&] { return symbols_of(file->checkpoint); })
-        .and_then([&](const SymbolTable& symbols) {
-            return vocoder_of(**voice, vocoder).and_then([&](VoiceVocoder opened) {
-                if (opened.vocoder)
-                    if (const auto set = (*voice)->set_vocoder(opened.vocoder); !set)
-                        return Result<LoadedVoice>(fail(set.error()));
-                return Result<LoadedVoice>(
-                    LoadedVoice{std::move(*voice), symbols, layout, std::move(opened)});
-            });
+    return symbols_of(checkpoint).map([&](const SymbolTable& symbols) {
+        return LoadedVoice{std::move(checkpoint), std::move(*voice), symbols, layout, {}};
+    });
+}
+
+Result<LoadedVoice> load_graph_voice(StateTree checkpoint, VoiceWeights weights,
+                                     const std::string& vocoder) {
+    return load_voice(std::move(checkpoint), weights)
+        .and_then([&](LoadedVoice loaded) -> Result<LoadedVoice> {
+            if (auto has_graph = check_has_graph(*loaded.voice, loaded.layout); !has_graph)
+                return fail(has_graph.error());
+            auto opened = vocoder_of(*loaded.voice, vocoder);
+            if (!opened)
+                return fail(opened.error());
+            loaded.vocoder = std::move(*opened);
+            if (loaded.vocoder.vocoder)
+                if (auto set = loaded.voice->set_vocoder(loaded.vocoder.vocoder); !set)
+                    return fail(set.error());
+            return loaded;
         });
 }
 

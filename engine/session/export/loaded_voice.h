@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/base/result.h"
+#include "engine/base/state_tree.h"
 #include "engine/session/voices/voice_vocoder.h"
 #include "engine/synth/voice.h"
 #include "engine/text/symbol_table.h"
@@ -11,8 +12,9 @@
 
 namespace formant {
 
-/// A voice that can be written as a graph, with all that its files say about it.
+/// A voice to export, with all that its files say about it.
 struct LoadedVoice {
+    StateTree checkpoint;
     std::unique_ptr<Voice> voice; ///< speaks with `vocoder`
     SymbolTable symbols;
     TokenLayout layout;
@@ -22,10 +24,13 @@ struct LoadedVoice {
     bool reads_letters() const { return voice->config().text.mode == "characters"; }
 };
 
-/// Loads a voice for its export. `vocoder` names a checkpoint or the folder of a run; empty: the
-/// voice's own. ErrorKind::usage if the voice or its vocoder has no graph; errors also as those of
-/// load_voice_file() and open_vocoder().
-Result<LoadedVoice> load_for_export(const std::string& checkpoint, VoiceWeights weights,
-                                    const std::string& vocoder);
+/// Loads a voice. Errors as those of load_voice_file().
+Result<LoadedVoice> load_voice(StateTree checkpoint, VoiceWeights weights);
+
+/// Loads a voice that can be written as a graph, with its vocoder. `vocoder` names a checkpoint or
+/// the folder of a run; empty: the voice's own. ErrorKind::usage if the voice or its vocoder has no
+/// graph; errors also as those of open_vocoder().
+Result<LoadedVoice> load_graph_voice(StateTree checkpoint, VoiceWeights weights,
+                                     const std::string& vocoder);
 
 } // namespace formant

@@ -36,12 +36,14 @@ void add_loss(Rows& rows, const std::string& name, const std::optional<double>& 
         rows.emplace_back(name, fmt::format("{:.4f}", *loss));
 }
 
-Rows facts_of(const LoadedVoice& loaded, const VoiceOrigin& origin) {
-    const VoiceConfig& config = loaded.voice->config();
-    Rows rows{{"language", language_with_code(config.text.language)},
-              {"model", config.model.name},
-              {"sample rate", fmt::format("{} Hz", config.audio.sample_rate_hz)},
-              {"speakers", fmt::format("{}", fmt::join(loaded.voice->speakers().names(), ", "))}};
+Rows facts_of(const ExportedModel& model, const VoiceOrigin& origin) {
+    const VoiceConfig& config = model.config;
+    Rows rows;
+    if (!model.speakers.empty())
+        rows = {{"language", language_with_code(config.text.language)},
+                {"speakers", fmt::format("{}", fmt::join(model.speakers, ", "))}};
+    rows.emplace_back("model", config.model.name);
+    rows.emplace_back("sample rate", fmt::format("{} Hz", config.audio.sample_rate_hz));
     if (origin.checkpoint.step >= 0)
         rows.emplace_back("steps", std::to_string(origin.checkpoint.step));
     add_loss(rows, "training loss", origin.losses.training);
@@ -85,6 +87,49 @@ std::string in_sherpa(const std::vector<std::string>& files) {
         model, reading, has("acoustic.onnx") ? "matcha" : "vits");
 }
 
+std::string in_own_program(const std::vector<std::string>& files) {
+    const auto has = [&](const char* name) {
+        return std::ranges::find(files, name) != files.end();
+    };
+    if (has("voice.safetensors"))
+        return "The weights have the names of Formant Studio's modules; the metadata of the file "
+               "has the configuration. `voice.json` says how a text becomes tokens.\n";
+    if (!has("voice.json"))
+        return "Reads the mel of `vocoder.json`'s settings, the natural logarithm of its "
+               "magnitudes [1, n_mels, frames], and returns samples.\n";
+    const std::string second = has("vocoder.onnx")
+                                   ? "samples, = onnxruntime.InferenceSession(\"vocoder.onnx\")"
+                                     ".run(None, {\"mel\": samples})\n"
+                                   : "";
+    const char* first = has("vocoder.onnx") ? "acoustic.onnx" : "voice.onnx";
+    return fmt::format(R"(```python
+import json, numpy, onnxruntime, soundfile
+
+voice = json.load(open("voice.json"))
+symbols = voice["example"]["symbols"]  # of your text: voice["symbols_are"] of "espeak" or letters
+tokens = list(voice["before"])
+for symbol in symbols:
+    if symbol in voice["symbols"]:
+        tokens += (voice["between"] if len(tokens) > len(voice["before"]) else [])
+        tokens.append(voice["symbols"][symbol])
+tokens += voice["after"]
+inputs = {{"tokens": numpy.array([tokens])}}
+inputs |= {{name: numpy.array([scale], "float32") for name, scale in voice["defaults"].items()}}
+if len(voice["speakers"]) > 1:
+    inputs["speaker"] = numpy.array([0])
+samples, = onnxruntime.InferenceSession("{}").run(None, inputs)
+{}soundfile.write("hello.wav", samples.flatten(), voice["sample_rate_hz"])
+```
+)",
+                       first, second);
+}
+
+std::string usage_in(const std::string& player, const std::vector<std::string>& files) {
+    if (player == "piper")
+        return in_piper();
+    return player == "sherpa-onnx" ? in_sherpa(files) : in_own_program(files);
+}
+
 } // namespace
 
 Result<VoiceOrigin> origin_of_voice(const std::string& checkpoint) {
@@ -97,10 +142,11 @@ Result<VoiceOrigin> origin_of_voice(const std::string& checkpoint) {
     });
 }
 
-std::string model_card(const LoadedVoice& loaded, const VoiceOrigin& origin,
+std::string model_card(const ExportedModel& model, const VoiceOrigin& origin,
                        const std::string& player, const std::vector<std::string>& files) {
-    std::string card = "# A voice for " + player + "\n\n| | |\n|---|---|\n";
-    for (const auto& [name, value] : facts_of(loaded, origin))
+    std::string card = fmt::format("# A {} for {}\n\n| | |\n|---|---|\n",
+                                   model.speakers.empty() ? "vocoder" : "voice", player);
+    for (const auto& [name, value] : facts_of(model, origin))
         card += fmt::format("| {} | {} |\n", name, as_cell(value));
     card += "\nTrained with Formant Studio";
     card +=
@@ -109,7 +155,7 @@ std::string model_card(const LoadedVoice& loaded, const VoiceOrigin& origin,
             "has agreed to, and say that it is synthetic.\n\n## Files\n\n";
     for (const std::string& file : files)
         card += "- `" + file + "`\n";
-    return card + "\n## Use\n\n" + (player == "piper" ? in_piper() : in_sherpa(files));
+    return card + "\n## Use\n\n" + usage_in(player, files);
 }
 
 } // namespace formant

@@ -1,24 +1,22 @@
 #include "engine/session/export/piper_files.h"
 
-#include "engine/onnx/onnx_writer.h"
+#include "engine/session/export/graph_files.h"
 #include "engine/session/export/piper_config.h"
 #include "engine/session/export/player_tokens.h"
 
 namespace formant {
 namespace {
 
-onnx::Graph piper_graph(const LoadedVoice& loaded, const GraphOptions& options) {
-    const GraphModel& model = *loaded.voice->graph();
-    onnx::GraphBuilder builder("voice");
-    const onnx::SpeechInputs inputs =
-        add_speech_inputs(builder, onnx::SpeechInterface::piper,
-                          {.has_speakers = loaded.voice->speakers().size() > 1,
-                           .max_batch = model.max_graph_batch()});
-    onnx::Value speech = model.add_speech(to_voice_layout(inputs, loaded.layout), options);
-    if (loaded.vocoder.graph)
-        speech = loaded.vocoder.graph->add_waveform(speech, options);
-    builder.output("output", speech, {"batch", std::int64_t{1}, "samples"});
-    return builder.finish();
+GraphForm piper_form(const LoadedVoice& loaded) {
+    const onnx::SpeechInputsOptions options{.has_speakers = loaded.voice->speakers().size() > 1,
+                                            .max_batch = loaded.voice->graph()->max_graph_batch()};
+    return {.add_inputs =
+                [options, layout = loaded.layout](onnx::GraphBuilder& builder) {
+                    return to_voice_layout(
+                        add_speech_inputs(builder, onnx::SpeechInterface::piper, options), layout);
+                },
+            .output = "output",
+            .batch = "batch"};
 }
 
 } // namespace
@@ -29,10 +27,7 @@ Result<std::vector<NewFile>> piper_files(const LoadedVoice& loaded, const GraphO
     return player_tokens(loaded.symbols, loaded.layout, loaded.reads_letters())
         .map([&](const PlayerTokens& tokens) {
             return std::vector<NewFile>{
-                {"voice.onnx",
-                 [&loaded, options](const Path& file) {
-                     return onnx::write_onnx_file(file, piper_graph(loaded, options), {});
-                 }},
+                speech_file("voice.onnx", loaded, piper_form(loaded), options),
                 text_file("voice.onnx.json",
                           piper_config(voice.config(), voice.text_reader().espeak_voice(),
                                        voice.speakers(), tokens, voice.default_options()))};

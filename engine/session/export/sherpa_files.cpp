@@ -1,7 +1,7 @@
 #include "engine/session/export/sherpa_files.h"
 
 #include "engine/base/atomic_file.h"
-#include "engine/onnx/onnx_writer.h"
+#include "engine/session/export/graph_files.h"
 #include "engine/session/export/sherpa_lexicon.h"
 #include "engine/session/export/sherpa_tokens.h"
 #include "engine/text/language_name.h"
@@ -77,56 +77,32 @@ Properties vocoder_properties(const LoadedVoice& loaded) {
             {"sample_rate", std::to_string(loaded.voice->config().audio.sample_rate_hz)}};
 }
 
-onnx::Value add_speech(onnx::GraphBuilder& builder, const LoadedVoice& loaded,
-                       onnx::SpeechInterface interface, const GraphOptions& options) {
-    const onnx::SpeechInputs inputs = add_speech_inputs(
-        builder, interface, {.has_speakers = loaded.voice->speakers().size() > 1, .max_batch = 1});
-    return loaded.voice->graph()->add_speech(
-        from_sherpa_tokens(inputs, loaded.symbols, loaded.layout), options);
+GraphForm form_of(const LoadedVoice& loaded, onnx::SpeechInterface interface, std::string output,
+                  Properties properties) {
+    return {.add_inputs =
+                [&loaded, interface](onnx::GraphBuilder& builder) {
+                    const onnx::SpeechInputs inputs = add_speech_inputs(
+                        builder, interface,
+                        {.has_speakers = loaded.voice->speakers().size() > 1, .max_batch = 1});
+                    return from_sherpa_tokens(inputs, loaded.symbols, loaded.layout);
+                },
+            .output = std::move(output),
+            .properties = std::move(properties)};
 }
 
-onnx::Graph whole_graph(const LoadedVoice& loaded, const GraphOptions& options) {
-    onnx::GraphBuilder builder("voice");
-    onnx::Value speech = add_speech(builder, loaded, onnx::SpeechInterface::piper, options);
-    if (loaded.vocoder.graph)
-        speech = loaded.vocoder.graph->add_waveform(speech, options);
-    builder.output("output", speech, {std::int64_t{1}, std::int64_t{1}, "samples"});
-    return builder.finish();
-}
-
-onnx::Graph acoustic_graph(const LoadedVoice& loaded, const GraphOptions& options) {
-    onnx::GraphBuilder builder("acoustic");
-    const onnx::Value mel = add_speech(builder, loaded, onnx::SpeechInterface::matcha, options);
-    builder.output("mel", mel, {std::int64_t{1}, loaded.voice->config().audio.n_mels, "frames"});
-    return builder.finish();
-}
-
-onnx::Graph vocoder_graph(const LoadedVoice& loaded, const GraphOptions& options) {
-    onnx::GraphBuilder builder("vocoder");
-    const onnx::Value mel = builder.input("mel", onnx::ElementType::float32,
-                                          {"batch", loaded.voice->config().audio.n_mels, "frames"});
-    builder.output("audio", loaded.vocoder.graph->add_waveform(mel, options),
-                   {"batch", std::int64_t{1}, "samples"});
-    return builder.finish();
-}
-
-using MakeGraph = onnx::Graph (*)(const LoadedVoice&, const GraphOptions&);
-
-NewFile graph_file(std::string name, MakeGraph make, const LoadedVoice& loaded,
-                   const GraphOptions& options, Properties properties) {
-    return {std::move(name), [&loaded, make, options, properties](const Path& file) {
-                return onnx::write_onnx_file(file, make(loaded, options), properties);
-            }};
-}
-
-std::vector<NewFile> graphs(const LoadedVoice& loaded, const GraphOptions& options,
-                            const SherpaTokens& tokens, bool has_lexicon) {
+std::vector<NewFile> sherpa_graphs(const LoadedVoice& loaded, const GraphOptions& options,
+                                   const SherpaTokens& tokens, bool has_lexicon) {
     if (!has_form_of_matcha(loaded, has_lexicon))
-        return {graph_file("voice.onnx", whole_graph, loaded, options,
-                           vits_properties(loaded, tokens))};
-    return {graph_file("acoustic.onnx", acoustic_graph, loaded, options,
-                       matcha_properties(loaded, options)),
-            graph_file("vocoder.onnx", vocoder_graph, loaded, options, vocoder_properties(loaded))};
+        return {speech_file("voice.onnx", loaded,
+                            form_of(loaded, onnx::SpeechInterface::piper, "output",
+                                    vits_properties(loaded, tokens)),
+                            options)};
+    return {acoustic_file("acoustic.onnx", loaded,
+                          form_of(loaded, onnx::SpeechInterface::matcha, "mel",
+                                  matcha_properties(loaded, options)),
+                          options),
+            vocoder_file(loaded.vocoder.graph, loaded.voice->config().audio.n_mels, "audio",
+                         vocoder_properties(loaded), options)};
 }
 
 } // namespace
@@ -137,7 +113,7 @@ Result<std::vector<NewFile>> sherpa_files(const LoadedVoice& loaded, const Graph
     if (!listed)
         return fail(listed.error());
     const SherpaTokens& tokens = *listed;
-    std::vector<NewFile> files = graphs(loaded, options, tokens, !lexicon_text.empty());
+    std::vector<NewFile> files = sherpa_graphs(loaded, options, tokens, !lexicon_text.empty());
     files.push_back(text_file("tokens.txt", tokens.as_text()));
     if (lexicon_text.empty())
         return files;

@@ -17,6 +17,7 @@ struct VoiceExportRequest {
     std::string player = "piper"; ///< one of export_players()
     /// Text file whose words go into sherpa-onnx's lexicon; empty: no lexicon.
     std::string lexicon_text;
+    bool separate_vocoder = false;  ///< in a graph of its own; for "onnx"
     std::string vocoder;            ///< instead of the voice's own: a checkpoint or a run's folder
     bool raw_weights = false;       ///< the weights without averaging, instead of the EMA weights
     bool half = false;              ///< weights in half precision: half the size
@@ -32,7 +33,9 @@ struct ExportedVoice {
 };
 
 /// Returns the names of the players that voices are exported for: "piper", which Home Assistant
-/// has, too (piper_files.h), and "sherpa-onnx" for apps and phones (sherpa_files.h).
+/// has, too (piper_files.h), "sherpa-onnx" for apps and phones (sherpa_files.h); for programs of
+/// the user's own, "onnx" (plain_files.h) and "safetensors" (weight_files.h), in which vocoders are
+/// exported, too.
 std::vector<std::string> export_players();
 
 /// Writes a voice for a player of another program. ErrorKind::usage if the voice or its vocoder has

@@ -38,7 +38,7 @@ DOORS = {
                "remembered_tuning", "stage_rows", "tuning_service", "worker_processes"],
     "speech": ["preview_choices", "preview_speech", "speech_service", "speech_stream_service",
                "voice_conversion_service"],
-    "export": ["voice_export", "voice_import"],
+    "export": ["export_choices", "voice_export", "voice_import"],
     "report": ["run_report"],
     "preflight": ["preflight", "preflight_report"],
     "training": ["layer_tree", "live_run", "model_check", "model_layers", "rank_communication",

@@ -7,14 +7,14 @@
 namespace formant {
 namespace {
 
-Result<void> check_has_graph(const Voice& voice, TokenLayout layout) {
-    if (voice.graph() != nullptr && layout != TokenLayout::pieces)
+Result<void> check_has_graph(const LoadedVoice& loaded) {
+    if (loaded.has_graph())
         return {};
     return fail(ErrorKind::usage,
                 message(FORMANT_TR("session", "a voice of type {model} has no form that other "
                                               "programs' players know; formant checkpoint convert "
                                               "writes it for the program that it comes from"),
-                        {{"model", voice.config().model.name}}));
+                        {{"model", loaded.voice->config().model.name}}));
 }
 
 Result<VoiceVocoder> vocoder_of(const Voice& voice, const std::string& named) {
@@ -49,7 +49,7 @@ Result<LoadedVoice> load_graph_voice(StateTree checkpoint, VoiceWeights weights,
                                      const std::string& vocoder) {
     return load_voice(std::move(checkpoint), weights)
         .and_then([&](LoadedVoice loaded) -> Result<LoadedVoice> {
-            if (auto has_graph = check_has_graph(*loaded.voice, loaded.layout); !has_graph)
+            if (auto has_graph = check_has_graph(loaded); !has_graph)
                 return fail(has_graph.error());
             auto opened = vocoder_of(*loaded.voice, vocoder);
             if (!opened)

@@ -22,6 +22,8 @@ struct LoadedVoice {
 
     /// Returns true if it reads texts letter by letter, without a pronunciation.
     bool reads_letters() const { return voice->config().text.mode == "characters"; }
+    /// Returns true if it can be written as a graph, which players of other programs compute.
+    bool has_graph() const { return voice->graph() != nullptr && layout != TokenLayout::pieces; }
 };
 
 /// Loads a voice. Errors as those of load_voice_file().

@@ -2,6 +2,7 @@
 
 #include "engine/checkpoint/checkpoint_file.h"
 #include "tests/support/throw_on_error.h"
+#include "tests/support/voices/small_vocoder.h"
 #include "tests/support/voices/small_voice.h"
 
 namespace formant::test {
@@ -13,6 +14,18 @@ void save_voice(const Path& file, std::int64_t step, bool can_resume,
     if (can_resume)
         state["plan"] = StateTree::Map();
     throw_on_error(save_checkpoint(file, state));
+}
+
+void save_vits(const Path& file) {
+    throw_on_error(save_checkpoint(file, small_vits_checkpoint({"ann"})));
+}
+
+void save_piper_voice(const Path& file) {
+    throw_on_error(save_checkpoint(file, small_piper_checkpoint({"ann"})));
+}
+
+void save_vocoder(const Path& file) {
+    throw_on_error(save_checkpoint(file, small_vocoder_checkpoint()));
 }
 
 } // namespace formant::test

@@ -2508,10 +2508,6 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>Exportando…</translation>
     </message>
     <message>
-        <source>Voice exported to %1.</source>
-        <translation>Voz exportada a %1.</translation>
-    </message>
-    <message>
         <source>Deleting…</source>
         <translation>Eliminando…</translation>
     </message>
@@ -2543,6 +2539,10 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>Checkpoints</source>
         <translation>Checkpoints</translation>
+    </message>
+    <message>
+        <source>Checkpoint exported to %1.</source>
+        <translation>Checkpoint exportado a %1.</translation>
     </message>
 </context>
 <context>
@@ -2596,14 +2596,6 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>Sintetiza un texto propio con este checkpoint.</translation>
     </message>
     <message>
-        <source>E&amp;xport…</source>
-        <translation>E&amp;xportar…</translation>
-    </message>
-    <message>
-        <source>Exports the voice alone to a file.</source>
-        <translation>Exporta solo la voz a un archivo.</translation>
-    </message>
-    <message>
         <source>&amp;Delete…</source>
         <translation>Elimin&amp;ar…</translation>
     </message>
@@ -2622,6 +2614,30 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>This run is being trained. Its checkpoints can be cleaned up after it has ended.</source>
         <translation>Este entrenamiento está en curso. Sus checkpoints se pueden limpiar cuando haya terminado.</translation>
+    </message>
+    <message>
+        <source>E&amp;xport voice…</source>
+        <translation>E&amp;xportar voz…</translation>
+    </message>
+    <message>
+        <source>Exports the voice for Piper, Home Assistant, sherpa-onnx or a program of your own.</source>
+        <translation>Exporta la voz para Piper, Home Assistant, sherpa-onnx o un programa propio.</translation>
+    </message>
+    <message>
+        <source>Exp&amp;ort checkpoint…</source>
+        <translation>Exp&amp;ortar checkpoint…</translation>
+    </message>
+    <message>
+        <source>Exports the checkpoint without what only training needs, to share or fine-tune it.</source>
+        <translation>Exporta el checkpoint sin lo que solo necesita el entrenamiento, para compartirlo o hacer un ajuste fino.</translation>
+    </message>
+    <message>
+        <source>Impor&amp;t voice…</source>
+        <translation>Impor&amp;tar voz…</translation>
+    </message>
+    <message>
+        <source>Makes a checkpoint of a voice of Piper or another program.</source>
+        <translation>Crea un checkpoint a partir de una voz de Piper o de otro programa.</translation>
     </message>
 </context>
 <context>
@@ -3046,6 +3062,14 @@ Comprobar que el nombre sea correcto.</translation>
         <source>&amp;Language:</source>
         <translation>&amp;Idioma:</translation>
     </message>
+    <message>
+        <source>Export voice…</source>
+        <translation>Exportar voz…</translation>
+    </message>
+    <message>
+        <source>Exports the checkpoint for Piper, Home Assistant, sherpa-onnx or a program of your own.</source>
+        <translation>Exporta el checkpoint para Piper, Home Assistant, sherpa-onnx o un programa propio.</translation>
+    </message>
 </context>
 <context>
     <name>formant::DataPage</name>
@@ -3445,10 +3469,6 @@ Comprobar que el nombre sea correcto.</translation>
 <context>
     <name>formant::ExportDialog</name>
     <message>
-        <source>Export the voice</source>
-        <translation>Exportar la voz</translation>
-    </message>
-    <message>
         <source>Exports the weights needed for inference, without optimizer state. The file extension selects the format: .pt or .safetensors.</source>
         <translation>Exporta los pesos necesarios para la inferencia, sin el estado del optimizador. La extensión del archivo elige el formato: .pt o .safetensors.</translation>
     </message>
@@ -3473,12 +3493,90 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>&amp;Exportar</translation>
     </message>
     <message>
-        <source>Export the voice to</source>
-        <translation>Exportar la voz a</translation>
-    </message>
-    <message>
         <source>Voices (*.safetensors *.pt)</source>
         <translation>Voces (*.safetensors *.pt)</translation>
+    </message>
+    <message>
+        <source>Export the checkpoint</source>
+        <translation>Exportar el checkpoint</translation>
+    </message>
+    <message>
+        <source>Export the checkpoint to</source>
+        <translation>Exportar el checkpoint a</translation>
+    </message>
+</context>
+<context>
+    <name>formant::ExportOptions</name>
+    <message>
+        <source>&amp;Vocoder:</source>
+        <translation>&amp;Vocoder:</translation>
+    </message>
+    <message>
+        <source>a checkpoint, or the folder of a run</source>
+        <translation>un checkpoint o la carpeta de una ejecución</translation>
+    </message>
+    <message>
+        <source>Turns the mel spectrograms of the voice into audio. No other program has Griffin-Lim, so the vocoder is exported with the voice.</source>
+        <translation>Convierte en audio los espectrogramas mel de la voz. Ningún otro programa tiene Griffin-Lim, así que el vocoder se exporta con la voz.</translation>
+    </message>
+    <message>
+        <source>&amp;Lexicon from:</source>
+        <translation>&amp;Léxico de:</translation>
+    </message>
+    <message>
+        <source>none; a text file with the words to speak</source>
+        <translation>ninguno; un archivo de texto con las palabras que se dirán</translation>
+    </message>
+    <message>
+        <source>sherpa-onnx 2 speaks only words of a lexicon. It is made of the words of this text.</source>
+        <translation>sherpa-onnx 2 solo dice las palabras de un léxico. Se crea con las palabras de este texto.</translation>
+    </message>
+    <message>
+        <source>More steps sound better, and take longer to speak.</source>
+        <translation>Con más pasos suena mejor y tarda más en hablar.</translation>
+    </message>
+    <message>
+        <source>Vocoder in a file of its o&amp;wn</source>
+        <translation>Vocoder en un archivo ap&amp;arte</translation>
+    </message>
+    <message>
+        <source>&amp;Half precision (half the size)</source>
+        <translation>&amp;Media precisión (la mitad de tamaño)</translation>
+    </message>
+    <message>
+        <source>&amp;Check the files: speak this text and compare it with the voice</source>
+        <translation>&amp;Comprobar los archivos: decir este texto y compararlo con la voz</translation>
+    </message>
+    <message>
+        <source>Text to compare</source>
+        <translation>Texto que se compara</translation>
+    </message>
+    <message>
+        <source>Files in half precision are not compared, because they speak a little differently.</source>
+        <translation>Los archivos de media precisión no se comparan, porque hablan de forma un poco distinta.</translation>
+    </message>
+    <message>
+        <source>Solver s&amp;teps:</source>
+        <translation>Pasos de &amp;integración:</translation>
+    </message>
+</context>
+<context>
+    <name>formant::ExportSummary</name>
+    <message>
+        <source>Exported files</source>
+        <translation>Archivos exportados</translation>
+    </message>
+    <message>
+        <source>Open &amp;folder</source>
+        <translation>Abrir la &amp;carpeta</translation>
+    </message>
+    <message>
+        <source>The files speak as the voice does: they differ by less than %1 % of the loudest sample.</source>
+        <translation>Los archivos hablan como la voz: difieren en menos del %1 % de la muestra más fuerte.</translation>
+    </message>
+    <message>
+        <source>Exported to %1:</source>
+        <translation>Exportado a %1:</translation>
     </message>
 </context>
 <context>
@@ -4600,6 +4698,37 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>Choose a folder</source>
         <translation>Elegir una carpeta</translation>
+    </message>
+</context>
+<context>
+    <name>formant::PlayerChoice</name>
+    <message>
+        <source>A vocoder speaks no texts, so it is exported for your own program only. Export a voice to include its vocoder.</source>
+        <translation>Un vocoder no dice textos, así que solo se exporta para un programa propio. Al exportar una voz se incluye su vocoder.</translation>
+    </message>
+    <message>
+        <source>Voices of this kind have no form that other programs can speak with.</source>
+        <translation>Las voces de este tipo no tienen una forma con la que otros programas puedan hablar.</translation>
+    </message>
+    <message>
+        <source>Export for</source>
+        <translation>Exportar para</translation>
+    </message>
+    <message>
+        <source>&amp;Piper: Home Assistant and other programs that use it</source>
+        <translation>&amp;Piper: Home Assistant y otros programas que lo usan</translation>
+    </message>
+    <message>
+        <source>&amp;sherpa-onnx: apps, phones and small devices</source>
+        <translation>&amp;sherpa-onnx: aplicaciones, teléfonos y dispositivos pequeños</translation>
+    </message>
+    <message>
+        <source>&amp;ONNX: a program of your own with ONNX Runtime</source>
+        <translation>&amp;ONNX: un programa propio con ONNX Runtime</translation>
+    </message>
+    <message>
+        <source>sa&amp;fetensors: a program of your own that loads the weights</source>
+        <translation>sa&amp;fetensors: un programa propio que carga los pesos</translation>
     </message>
 </context>
 <context>
@@ -6195,6 +6324,80 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>Result</source>
         <translation>Resultado</translation>
+    </message>
+</context>
+<context>
+    <name>formant::VoiceExportDialog</name>
+    <message>
+        <source>Export voice</source>
+        <translation>Exportar voz</translation>
+    </message>
+    <message>
+        <source>Exports %1 for another program, with its EMA weights and a description of the voice.</source>
+        <translation>Exporta %1 para otro programa, con sus pesos EMA y una descripción de la voz.</translation>
+    </message>
+    <message>
+        <source>Folde&amp;r:</source>
+        <translation>Ca&amp;rpeta:</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>&amp;Exportar</translation>
+    </message>
+    <message>
+        <source>Reading the voice…</source>
+        <translation>Leyendo la voz…</translation>
+    </message>
+    <message>
+        <source>Exporting…</source>
+        <translation>Exportando…</translation>
+    </message>
+</context>
+<context>
+    <name>formant::VoiceImportDialog</name>
+    <message>
+        <source>Import voice</source>
+        <translation>Importar voz</translation>
+    </message>
+    <message>
+        <source>Makes a checkpoint of a voice of another program: voice.onnx of Piper, with voice.onnx.json next to it, or a .ckpt or .pth file with its config.json.</source>
+        <translation>Crea un checkpoint a partir de una voz de otro programa: voice.onnx de Piper, con voice.onnx.json al lado, o un archivo .ckpt o .pth con su config.json.</translation>
+    </message>
+    <message>
+        <source>&amp;Voice:</source>
+        <translation>&amp;Voz:</translation>
+    </message>
+    <message>
+        <source>&amp;Checkpoint:</source>
+        <translation>&amp;Checkpoint:</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Gu&amp;ardar como…</translation>
+    </message>
+    <message>
+        <source>&amp;Import</source>
+        <translation>&amp;Importar</translation>
+    </message>
+    <message>
+        <source>Fine-t&amp;une from this</source>
+        <translation>Aj&amp;uste fino desde este</translation>
+    </message>
+    <message>
+        <source>Save the checkpoint as</source>
+        <translation>Guardar el checkpoint como</translation>
+    </message>
+    <message>
+        <source>Voices (*.safetensors *.pt)</source>
+        <translation>Voces (*.safetensors *.pt)</translation>
+    </message>
+    <message>
+        <source>Importing…</source>
+        <translation>Importando…</translation>
+    </message>
+    <message>
+        <source>The voice was imported to %1.</source>
+        <translation>La voz se importó a %1.</translation>
     </message>
 </context>
 <context>
@@ -10620,6 +10823,26 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>{place}: {found} cells between &apos;|&apos;, and the rows do not show which one is the text and which the speaker; name the columns in a first line, such as {header}, or set data.format to filelist (path|text or path|speaker|text) or ljspeech (id|text or id|text|normalized text)</source>
         <translation>{place}: hay {found} celdas entre «|», y las filas no muestran cuál es el texto y cuál el hablante; hay que nombrar las columnas en una primera línea, como {header}, o poner data.format en filelist (path|text o path|speaker|text) o ljspeech (id|text o id|text|normalized text)</translation>
+    </message>
+    <message>
+        <source>{file} exists already; choose another folder</source>
+        <translation>{file} ya existe; se puede elegir otra carpeta</translation>
+    </message>
+    <message>
+        <source>the voice has no vocoder, and no other program has Griffin-Lim; choose a vocoder (a checkpoint, or the folder of a run)</source>
+        <translation>la voz no tiene vocoder y ningún otro programa tiene Griffin-Lim; elija un vocoder (un checkpoint o la carpeta de una ejecución)</translation>
+    </message>
+    <message>
+        <source>sherpa-onnx 1 pronounces texts if it is given the folder espeak-ng-data; sherpa-onnx 2 looks words up in a lexicon, which an export with a text file for the lexicon writes</source>
+        <translation>sherpa-onnx 1 pronuncia los textos si se le da la carpeta espeak-ng-data; sherpa-onnx 2 busca las palabras en un léxico, que se escribe al exportar con un archivo de texto para el léxico</translation>
+    </message>
+    <message>
+        <source>the file lacks what only training needs: the voice speaks; a run from it (train.pretrained_path) starts with train.layers set to posterior_encoder_only</source>
+        <translation>al archivo le falta lo que solo necesita el entrenamiento: la voz habla; un entrenamiento a partir de ella (train.pretrained_path) empieza con train.layers: posterior_encoder_only</translation>
+    </message>
+    <message>
+        <source>{file} is a checkpoint of this program already; it needs no import</source>
+        <translation>{file} ya es un checkpoint de este programa; no hace falta importarlo</translation>
     </message>
 </context>
 </TS>

@@ -2504,10 +2504,6 @@ Please verify the correct file name was given.</source>
         <translation>در حال خروجی گرفتن…</translation>
     </message>
     <message>
-        <source>Voice exported to %1.</source>
-        <translation>صدا به ⁨%1⁩ صادر شد.</translation>
-    </message>
-    <message>
         <source>Deleting…</source>
         <translation>در حال حذف…</translation>
     </message>
@@ -2536,6 +2532,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Checkpoints</source>
         <translation>چک‌پوینت‌ها</translation>
+    </message>
+    <message>
+        <source>Checkpoint exported to %1.</source>
+        <translation>چک‌پوینت به ⁨%1⁩ صادر شد.</translation>
     </message>
 </context>
 <context>
@@ -2589,14 +2589,6 @@ Please verify the correct file name was given.</source>
         <translation>از متن دلخواه شما با این چک‌پوینت گفتار می‌سازد.</translation>
     </message>
     <message>
-        <source>E&amp;xport…</source>
-        <translation>خروجی گرفتن (&amp;X)…</translation>
-    </message>
-    <message>
-        <source>Exports the voice alone to a file.</source>
-        <translation>فقط صدا را به یک فایل صادر می‌کند.</translation>
-    </message>
-    <message>
         <source>&amp;Delete…</source>
         <translation>حذف (&amp;D)…</translation>
     </message>
@@ -2615,6 +2607,30 @@ Please verify the correct file name was given.</source>
     <message>
         <source>This run is being trained. Its checkpoints can be cleaned up after it has ended.</source>
         <translation>این آموزش در جریان است. چک‌پوینت‌های آن را پس از پایانش می‌توان پاک‌سازی کرد.</translation>
+    </message>
+    <message>
+        <source>E&amp;xport voice…</source>
+        <translation>صدور صدا (&amp;X)…</translation>
+    </message>
+    <message>
+        <source>Exports the voice for Piper, Home Assistant, sherpa-onnx or a program of your own.</source>
+        <translation>صدا را برای Piper، ⁨Home Assistant⁩، ⁨sherpa-onnx⁩ یا برنامهٔ خودتان صادر می‌کند.</translation>
+    </message>
+    <message>
+        <source>Exp&amp;ort checkpoint…</source>
+        <translation>صدور چک‌پوینت (&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Exports the checkpoint without what only training needs, to share or fine-tune it.</source>
+        <translation>چک‌پوینت را بدون آنچه فقط آموزش لازم دارد صادر می‌کند، برای هم‌رسانی یا تنظیم دقیق.</translation>
+    </message>
+    <message>
+        <source>Impor&amp;t voice…</source>
+        <translation>وارد کردن صدا (&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Makes a checkpoint of a voice of Piper or another program.</source>
+        <translation>از صدای Piper یا برنامهٔ دیگری یک چک‌پوینت می‌سازد.</translation>
     </message>
 </context>
 <context>
@@ -3035,6 +3051,14 @@ Please verify the correct file name was given.</source>
         <source>&amp;Language:</source>
         <translation>زبان (&amp;L):</translation>
     </message>
+    <message>
+        <source>Export voice…</source>
+        <translation>صدور صدا…</translation>
+    </message>
+    <message>
+        <source>Exports the checkpoint for Piper, Home Assistant, sherpa-onnx or a program of your own.</source>
+        <translation>چک‌پوینت را برای Piper، ⁨Home Assistant⁩، ⁨sherpa-onnx⁩ یا برنامهٔ خودتان صادر می‌کند.</translation>
+    </message>
 </context>
 <context>
     <name>formant::DataPage</name>
@@ -3424,10 +3448,6 @@ Please verify the correct file name was given.</source>
 <context>
     <name>formant::ExportDialog</name>
     <message>
-        <source>Export the voice</source>
-        <translation>خروجی گرفتن از صدا</translation>
-    </message>
-    <message>
         <source>Exports the weights needed for inference, without optimizer state. The file extension selects the format: .pt or .safetensors.</source>
         <translation>وزن‌های لازم برای استنتاج را بدون وضعیت بهینه‌ساز صادر می‌کند. پسوند فایل، قالب را تعیین می‌کند: pt یا safetensors.</translation>
     </message>
@@ -3452,12 +3472,90 @@ Please verify the correct file name was given.</source>
         <translation>خروجی گرفتن (&amp;E)</translation>
     </message>
     <message>
-        <source>Export the voice to</source>
-        <translation>خروجی گرفتن از صدا در</translation>
-    </message>
-    <message>
         <source>Voices (*.safetensors *.pt)</source>
         <translation>صداها (*.safetensors *.pt)</translation>
+    </message>
+    <message>
+        <source>Export the checkpoint</source>
+        <translation>صدور چک‌پوینت</translation>
+    </message>
+    <message>
+        <source>Export the checkpoint to</source>
+        <translation>صدور چک‌پوینت به</translation>
+    </message>
+</context>
+<context>
+    <name>formant::ExportOptions</name>
+    <message>
+        <source>&amp;Vocoder:</source>
+        <translation>وکودر (&amp;V):</translation>
+    </message>
+    <message>
+        <source>a checkpoint, or the folder of a run</source>
+        <translation>یک چک‌پوینت یا پوشهٔ یک اجرا</translation>
+    </message>
+    <message>
+        <source>Turns the mel spectrograms of the voice into audio. No other program has Griffin-Lim, so the vocoder is exported with the voice.</source>
+        <translation>طیف‌نگاره‌های مِل صدا را به صوت تبدیل می‌کند. هیچ برنامهٔ دیگری Griffin-Lim ندارد، پس وکودر همراه صدا صادر می‌شود.</translation>
+    </message>
+    <message>
+        <source>&amp;Lexicon from:</source>
+        <translation>واژه‌نامه از (&amp;L):</translation>
+    </message>
+    <message>
+        <source>none; a text file with the words to speak</source>
+        <translation>هیچ؛ یک فایل متنی با واژه‌هایی که گفته می‌شوند</translation>
+    </message>
+    <message>
+        <source>sherpa-onnx 2 speaks only words of a lexicon. It is made of the words of this text.</source>
+        <translation>‏⁨sherpa-onnx 2⁩ فقط واژه‌های یک واژه‌نامه را می‌گوید. این واژه‌نامه از واژه‌های همین متن ساخته می‌شود.</translation>
+    </message>
+    <message>
+        <source>More steps sound better, and take longer to speak.</source>
+        <translation>با گام‌های بیشتر بهتر شنیده می‌شود و گفتن بیشتر طول می‌کشد.</translation>
+    </message>
+    <message>
+        <source>Vocoder in a file of its o&amp;wn</source>
+        <translation>وکودر در فایلی جداگانه (&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Half precision (half the size)</source>
+        <translation>نیم‌دقت: نصف حجم (&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Check the files: speak this text and compare it with the voice</source>
+        <translation>بررسی فایل‌ها: گفتن این متن و مقایسه با صدا (&amp;C)</translation>
+    </message>
+    <message>
+        <source>Text to compare</source>
+        <translation>متنی که مقایسه می‌شود</translation>
+    </message>
+    <message>
+        <source>Files in half precision are not compared, because they speak a little differently.</source>
+        <translation>فایل‌های نیم‌دقت مقایسه نمی‌شوند، چون کمی متفاوت حرف می‌زنند.</translation>
+    </message>
+    <message>
+        <source>Solver s&amp;teps:</source>
+        <translation>گام‌های حل‌گر (&amp;T):</translation>
+    </message>
+</context>
+<context>
+    <name>formant::ExportSummary</name>
+    <message>
+        <source>Exported files</source>
+        <translation>فایل‌های صادرشده</translation>
+    </message>
+    <message>
+        <source>Open &amp;folder</source>
+        <translation>باز کردن پوشه (&amp;F)</translation>
+    </message>
+    <message>
+        <source>The files speak as the voice does: they differ by less than %1 % of the loudest sample.</source>
+        <translation>فایل‌ها مانند خود صدا حرف می‌زنند: اختلافشان کمتر از %1٪ بلندترین نمونه است.</translation>
+    </message>
+    <message>
+        <source>Exported to %1:</source>
+        <translation>به ⁨%1⁩ صادر شد:</translation>
     </message>
 </context>
 <context>
@@ -4570,6 +4668,37 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Choose a folder</source>
         <translation>انتخاب پوشه</translation>
+    </message>
+</context>
+<context>
+    <name>formant::PlayerChoice</name>
+    <message>
+        <source>A vocoder speaks no texts, so it is exported for your own program only. Export a voice to include its vocoder.</source>
+        <translation>وکودر متنی نمی‌گوید، پس فقط برای برنامهٔ خودتان صادر می‌شود. با صادر کردن یک صدا، وکودر آن هم صادر می‌شود.</translation>
+    </message>
+    <message>
+        <source>Voices of this kind have no form that other programs can speak with.</source>
+        <translation>صداهای این نوع شکلی ندارند که برنامه‌های دیگر بتوانند با آن حرف بزنند.</translation>
+    </message>
+    <message>
+        <source>Export for</source>
+        <translation>صدور برای</translation>
+    </message>
+    <message>
+        <source>&amp;Piper: Home Assistant and other programs that use it</source>
+        <translation>‏Piper: ⁨Home Assistant⁩ و برنامه‌های دیگری که از آن استفاده می‌کنند (&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;sherpa-onnx: apps, phones and small devices</source>
+        <translation>‏⁨sherpa-onnx⁩: اپ‌ها، تلفن‌ها و دستگاه‌های کوچک (&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;ONNX: a program of your own with ONNX Runtime</source>
+        <translation>‏ONNX: برنامهٔ خودتان با ⁨ONNX Runtime⁩ (&amp;O)</translation>
+    </message>
+    <message>
+        <source>sa&amp;fetensors: a program of your own that loads the weights</source>
+        <translation>‏⁨safetensors⁩: برنامهٔ خودتان که وزن‌ها را بار می‌کند (&amp;F)</translation>
     </message>
 </context>
 <context>
@@ -6156,6 +6285,80 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Result</source>
         <translation>نتیجه</translation>
+    </message>
+</context>
+<context>
+    <name>formant::VoiceExportDialog</name>
+    <message>
+        <source>Export voice</source>
+        <translation>صدور صدا</translation>
+    </message>
+    <message>
+        <source>Exports %1 for another program, with its EMA weights and a description of the voice.</source>
+        <translation>‏⁨%1⁩ را با وزن‌های EMA و توضیحی دربارهٔ صدا برای برنامهٔ دیگری صادر می‌کند.</translation>
+    </message>
+    <message>
+        <source>Folde&amp;r:</source>
+        <translation>پوشه (&amp;R):</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>صدور (&amp;E)</translation>
+    </message>
+    <message>
+        <source>Reading the voice…</source>
+        <translation>در حال خواندن صدا…</translation>
+    </message>
+    <message>
+        <source>Exporting…</source>
+        <translation>در حال صدور…</translation>
+    </message>
+</context>
+<context>
+    <name>formant::VoiceImportDialog</name>
+    <message>
+        <source>Import voice</source>
+        <translation>وارد کردن صدا</translation>
+    </message>
+    <message>
+        <source>Makes a checkpoint of a voice of another program: voice.onnx of Piper, with voice.onnx.json next to it, or a .ckpt or .pth file with its config.json.</source>
+        <translation>از صدای برنامهٔ دیگری یک چک‌پوینت می‌سازد: ⁨voice.onnx⁩ از Piper با ⁨voice.onnx.json⁩ آن، یا فایلی ⁨.ckpt⁩ یا ⁨.pth⁩ با ⁨config.json⁩ آن.</translation>
+    </message>
+    <message>
+        <source>&amp;Voice:</source>
+        <translation>صدا (&amp;V):</translation>
+    </message>
+    <message>
+        <source>&amp;Checkpoint:</source>
+        <translation>چک‌پوینت (&amp;C):</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>ذخیره به‌عنوان (&amp;A)…</translation>
+    </message>
+    <message>
+        <source>&amp;Import</source>
+        <translation>وارد کردن (&amp;I)</translation>
+    </message>
+    <message>
+        <source>Fine-t&amp;une from this</source>
+        <translation>تنظیم دقیق از همین (&amp;U)</translation>
+    </message>
+    <message>
+        <source>Save the checkpoint as</source>
+        <translation>ذخیرهٔ چک‌پوینت به‌عنوان</translation>
+    </message>
+    <message>
+        <source>Voices (*.safetensors *.pt)</source>
+        <translation>صداها (⁨*.safetensors *.pt⁩)</translation>
+    </message>
+    <message>
+        <source>Importing…</source>
+        <translation>در حال وارد کردن…</translation>
+    </message>
+    <message>
+        <source>The voice was imported to %1.</source>
+        <translation>صدا به ⁨%1⁩ وارد شد.</translation>
     </message>
 </context>
 <context>
@@ -10581,6 +10784,26 @@ Please verify the correct file name was given.</source>
     <message>
         <source>{place}: {found} cells between &apos;|&apos;, and the rows do not show which one is the text and which the speaker; name the columns in a first line, such as {header}, or set data.format to filelist (path|text or path|speaker|text) or ljspeech (id|text or id|text|normalized text)</source>
         <translation>‏{place}: {found} خانه میان «⁨|⁩» هست، و سطرها نشان نمی‌دهند کدام متن است و کدام گوینده؛ ستون‌ها را در خط نخست نام ببرید، مانند {header}، یا ⁨data.format⁩ را ⁨filelist⁩ (⁨path|text⁩ یا ⁨path|speaker|text⁩) یا ⁨ljspeech⁩ (⁨id|text⁩ یا ⁨id|text|normalized text⁩) بگذارید</translation>
+    </message>
+    <message>
+        <source>{file} exists already; choose another folder</source>
+        <translation>‏{file} از پیش وجود دارد؛ پوشهٔ دیگری را انتخاب کنید</translation>
+    </message>
+    <message>
+        <source>the voice has no vocoder, and no other program has Griffin-Lim; choose a vocoder (a checkpoint, or the folder of a run)</source>
+        <translation>این صدا وکودر ندارد و هیچ برنامهٔ دیگری Griffin-Lim ندارد؛ یک وکودر انتخاب کنید (یک چک‌پوینت یا پوشهٔ یک اجرا)</translation>
+    </message>
+    <message>
+        <source>sherpa-onnx 1 pronounces texts if it is given the folder espeak-ng-data; sherpa-onnx 2 looks words up in a lexicon, which an export with a text file for the lexicon writes</source>
+        <translation>‏⁨sherpa-onnx 1⁩ متن‌ها را تلفظ می‌کند، اگر پوشهٔ ⁨espeak-ng-data⁩ به آن داده شود؛ ⁨sherpa-onnx 2⁩ واژه‌ها را در واژه‌نامه‌ای می‌جوید که هنگام صدور با یک فایل متنی برای واژه‌نامه نوشته می‌شود</translation>
+    </message>
+    <message>
+        <source>the file lacks what only training needs: the voice speaks; a run from it (train.pretrained_path) starts with train.layers set to posterior_encoder_only</source>
+        <translation>این فایل آنچه را فقط آموزش لازم دارد ندارد: صدا حرف می‌زند؛ آموزش از روی آن (⁨train.pretrained_path⁩) با ⁨train.layers: posterior_encoder_only⁩ آغاز می‌شود</translation>
+    </message>
+    <message>
+        <source>{file} is a checkpoint of this program already; it needs no import</source>
+        <translation>‏{file} خودش یک چک‌پوینت این برنامه است؛ نیازی به وارد کردن آن نیست</translation>
     </message>
 </context>
 </TS>

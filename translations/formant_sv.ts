@@ -2508,10 +2508,6 @@ Kontrollera att namnet är rätt.</translation>
         <translation>Exporterar…</translation>
     </message>
     <message>
-        <source>Voice exported to %1.</source>
-        <translation>Rösten exporterades till %1.</translation>
-    </message>
-    <message>
         <source>Deleting…</source>
         <translation>Tar bort…</translation>
     </message>
@@ -2543,6 +2539,10 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>Checkpoints</source>
         <translation>Kontrollpunkter</translation>
+    </message>
+    <message>
+        <source>Checkpoint exported to %1.</source>
+        <translation>Kontrollpunkten exporterades till %1.</translation>
     </message>
 </context>
 <context>
@@ -2596,14 +2596,6 @@ Kontrollera att namnet är rätt.</translation>
         <translation>Syntetiserar en egen text med den här kontrollpunkten.</translation>
     </message>
     <message>
-        <source>E&amp;xport…</source>
-        <translation>E&amp;xportera…</translation>
-    </message>
-    <message>
-        <source>Exports the voice alone to a file.</source>
-        <translation>Exporterar enbart rösten till en fil.</translation>
-    </message>
-    <message>
         <source>&amp;Delete…</source>
         <translation>Ta b&amp;ort…</translation>
     </message>
@@ -2622,6 +2614,30 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>This run is being trained. Its checkpoints can be cleaned up after it has ended.</source>
         <translation>Den här körningen tränas. Dess kontrollpunkter kan rensas när den är klar.</translation>
+    </message>
+    <message>
+        <source>E&amp;xport voice…</source>
+        <translation>E&amp;xportera röst…</translation>
+    </message>
+    <message>
+        <source>Exports the voice for Piper, Home Assistant, sherpa-onnx or a program of your own.</source>
+        <translation>Exporterar rösten för Piper, Home Assistant, sherpa-onnx eller ett eget program.</translation>
+    </message>
+    <message>
+        <source>Exp&amp;ort checkpoint…</source>
+        <translation>Exporte&amp;ra kontrollpunkt…</translation>
+    </message>
+    <message>
+        <source>Exports the checkpoint without what only training needs, to share or fine-tune it.</source>
+        <translation>Exporterar kontrollpunkten utan det som bara träningen behöver, för att dela eller finjustera den.</translation>
+    </message>
+    <message>
+        <source>Impor&amp;t voice…</source>
+        <translation>I&amp;mportera röst…</translation>
+    </message>
+    <message>
+        <source>Makes a checkpoint of a voice of Piper or another program.</source>
+        <translation>Gör en kontrollpunkt av en röst från Piper eller ett annat program.</translation>
     </message>
 </context>
 <context>
@@ -3046,6 +3062,14 @@ Kontrollera att namnet är rätt.</translation>
         <source>&amp;Language:</source>
         <translation>S&amp;pråk:</translation>
     </message>
+    <message>
+        <source>Export voice…</source>
+        <translation>Exportera röst…</translation>
+    </message>
+    <message>
+        <source>Exports the checkpoint for Piper, Home Assistant, sherpa-onnx or a program of your own.</source>
+        <translation>Exporterar kontrollpunkten för Piper, Home Assistant, sherpa-onnx eller ett eget program.</translation>
+    </message>
 </context>
 <context>
     <name>formant::DataPage</name>
@@ -3445,10 +3469,6 @@ Kontrollera att namnet är rätt.</translation>
 <context>
     <name>formant::ExportDialog</name>
     <message>
-        <source>Export the voice</source>
-        <translation>Exportera rösten</translation>
-    </message>
-    <message>
         <source>Exports the weights needed for inference, without optimizer state. The file extension selects the format: .pt or .safetensors.</source>
         <translation>Exporterar vikterna som behövs för inferens, utan optimerarens tillstånd. Filändelsen väljer formatet: .pt eller .safetensors.</translation>
     </message>
@@ -3473,12 +3493,90 @@ Kontrollera att namnet är rätt.</translation>
         <translation>&amp;Exportera</translation>
     </message>
     <message>
-        <source>Export the voice to</source>
-        <translation>Exportera rösten till</translation>
-    </message>
-    <message>
         <source>Voices (*.safetensors *.pt)</source>
         <translation>Röster (*.safetensors *.pt)</translation>
+    </message>
+    <message>
+        <source>Export the checkpoint</source>
+        <translation>Exportera kontrollpunkten</translation>
+    </message>
+    <message>
+        <source>Export the checkpoint to</source>
+        <translation>Exportera kontrollpunkten till</translation>
+    </message>
+</context>
+<context>
+    <name>formant::ExportOptions</name>
+    <message>
+        <source>&amp;Vocoder:</source>
+        <translation>&amp;Vokoder:</translation>
+    </message>
+    <message>
+        <source>a checkpoint, or the folder of a run</source>
+        <translation>en kontrollpunkt eller mappen för en körning</translation>
+    </message>
+    <message>
+        <source>Turns the mel spectrograms of the voice into audio. No other program has Griffin-Lim, so the vocoder is exported with the voice.</source>
+        <translation>Omvandlar röstens mel-spektrogram till ljud. Inget annat program har Griffin-Lim, så vokodern exporteras med rösten.</translation>
+    </message>
+    <message>
+        <source>&amp;Lexicon from:</source>
+        <translation>&amp;Lexikon från:</translation>
+    </message>
+    <message>
+        <source>none; a text file with the words to speak</source>
+        <translation>inget; en textfil med orden som ska talas</translation>
+    </message>
+    <message>
+        <source>sherpa-onnx 2 speaks only words of a lexicon. It is made of the words of this text.</source>
+        <translation>sherpa-onnx 2 talar bara ord som finns i ett lexikon. Det görs av orden i den här texten.</translation>
+    </message>
+    <message>
+        <source>More steps sound better, and take longer to speak.</source>
+        <translation>Fler steg låter bättre, men det tar längre tid att tala.</translation>
+    </message>
+    <message>
+        <source>Vocoder in a file of its o&amp;wn</source>
+        <translation>Vokoder i en e&amp;gen fil</translation>
+    </message>
+    <message>
+        <source>&amp;Half precision (half the size)</source>
+        <translation>&amp;Halv precision (halva storleken)</translation>
+    </message>
+    <message>
+        <source>&amp;Check the files: speak this text and compare it with the voice</source>
+        <translation>&amp;Kontrollera filerna: tala den här texten och jämför med rösten</translation>
+    </message>
+    <message>
+        <source>Text to compare</source>
+        <translation>Text att jämföra</translation>
+    </message>
+    <message>
+        <source>Files in half precision are not compared, because they speak a little differently.</source>
+        <translation>Filer i halv precision jämförs inte, eftersom de talar lite annorlunda.</translation>
+    </message>
+    <message>
+        <source>Solver s&amp;teps:</source>
+        <translation>Lösarens s&amp;teg:</translation>
+    </message>
+</context>
+<context>
+    <name>formant::ExportSummary</name>
+    <message>
+        <source>Exported files</source>
+        <translation>Exporterade filer</translation>
+    </message>
+    <message>
+        <source>Open &amp;folder</source>
+        <translation>Öppna &amp;mappen</translation>
+    </message>
+    <message>
+        <source>The files speak as the voice does: they differ by less than %1 % of the loudest sample.</source>
+        <translation>Filerna talar som rösten: de skiljer sig med mindre än %1 % av det starkaste samplet.</translation>
+    </message>
+    <message>
+        <source>Exported to %1:</source>
+        <translation>Exporterat till %1:</translation>
     </message>
 </context>
 <context>
@@ -4600,6 +4698,37 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>Choose a folder</source>
         <translation>Välj en mapp</translation>
+    </message>
+</context>
+<context>
+    <name>formant::PlayerChoice</name>
+    <message>
+        <source>A vocoder speaks no texts, so it is exported for your own program only. Export a voice to include its vocoder.</source>
+        <translation>En vokoder talar inga texter, så den exporteras bara för ett eget program. Exportera en röst för att få med dess vokoder.</translation>
+    </message>
+    <message>
+        <source>Voices of this kind have no form that other programs can speak with.</source>
+        <translation>Röster av det här slaget har ingen form som andra program kan tala med.</translation>
+    </message>
+    <message>
+        <source>Export for</source>
+        <translation>Exportera för</translation>
+    </message>
+    <message>
+        <source>&amp;Piper: Home Assistant and other programs that use it</source>
+        <translation>&amp;Piper: Home Assistant och andra program som använder det</translation>
+    </message>
+    <message>
+        <source>&amp;sherpa-onnx: apps, phones and small devices</source>
+        <translation>&amp;sherpa-onnx: appar, telefoner och små enheter</translation>
+    </message>
+    <message>
+        <source>&amp;ONNX: a program of your own with ONNX Runtime</source>
+        <translation>&amp;ONNX: ett eget program med ONNX Runtime</translation>
+    </message>
+    <message>
+        <source>sa&amp;fetensors: a program of your own that loads the weights</source>
+        <translation>sa&amp;fetensors: ett eget program som läser in vikterna</translation>
     </message>
 </context>
 <context>
@@ -6195,6 +6324,80 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>Result</source>
         <translation>Resultat</translation>
+    </message>
+</context>
+<context>
+    <name>formant::VoiceExportDialog</name>
+    <message>
+        <source>Export voice</source>
+        <translation>Exportera röst</translation>
+    </message>
+    <message>
+        <source>Exports %1 for another program, with its EMA weights and a description of the voice.</source>
+        <translation>Exporterar %1 för ett annat program, med EMA-vikterna och en beskrivning av rösten.</translation>
+    </message>
+    <message>
+        <source>Folde&amp;r:</source>
+        <translation>&amp;Mapp:</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>&amp;Exportera</translation>
+    </message>
+    <message>
+        <source>Reading the voice…</source>
+        <translation>Läser rösten…</translation>
+    </message>
+    <message>
+        <source>Exporting…</source>
+        <translation>Exporterar…</translation>
+    </message>
+</context>
+<context>
+    <name>formant::VoiceImportDialog</name>
+    <message>
+        <source>Import voice</source>
+        <translation>Importera röst</translation>
+    </message>
+    <message>
+        <source>Makes a checkpoint of a voice of another program: voice.onnx of Piper, with voice.onnx.json next to it, or a .ckpt or .pth file with its config.json.</source>
+        <translation>Gör en kontrollpunkt av en röst från ett annat program: voice.onnx från Piper, med voice.onnx.json intill, eller en .ckpt- eller .pth-fil med dess config.json.</translation>
+    </message>
+    <message>
+        <source>&amp;Voice:</source>
+        <translation>&amp;Röst:</translation>
+    </message>
+    <message>
+        <source>&amp;Checkpoint:</source>
+        <translation>&amp;Kontrollpunkt:</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Spara &amp;som…</translation>
+    </message>
+    <message>
+        <source>&amp;Import</source>
+        <translation>&amp;Importera</translation>
+    </message>
+    <message>
+        <source>Fine-t&amp;une from this</source>
+        <translation>Finjuster&amp;a från denna</translation>
+    </message>
+    <message>
+        <source>Save the checkpoint as</source>
+        <translation>Spara kontrollpunkten som</translation>
+    </message>
+    <message>
+        <source>Voices (*.safetensors *.pt)</source>
+        <translation>Röster (*.safetensors *.pt)</translation>
+    </message>
+    <message>
+        <source>Importing…</source>
+        <translation>Importerar…</translation>
+    </message>
+    <message>
+        <source>The voice was imported to %1.</source>
+        <translation>Rösten importerades till %1.</translation>
     </message>
 </context>
 <context>
@@ -10620,6 +10823,26 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>{place}: {found} cells between &apos;|&apos;, and the rows do not show which one is the text and which the speaker; name the columns in a first line, such as {header}, or set data.format to filelist (path|text or path|speaker|text) or ljspeech (id|text or id|text|normalized text)</source>
         <translation>{place}: {found} celler mellan ”|”, och raderna visar inte vilken som är texten och vilken talaren; namnge kolumnerna på en första rad, till exempel {header}, eller sätt data.format till filelist (path|text eller path|speaker|text) eller ljspeech (id|text eller id|text|normalized text)</translation>
+    </message>
+    <message>
+        <source>{file} exists already; choose another folder</source>
+        <translation>{file} finns redan; välj en annan mapp</translation>
+    </message>
+    <message>
+        <source>the voice has no vocoder, and no other program has Griffin-Lim; choose a vocoder (a checkpoint, or the folder of a run)</source>
+        <translation>rösten har ingen vokoder, och inget annat program har Griffin-Lim; välj en vokoder (en kontrollpunkt eller mappen för en körning)</translation>
+    </message>
+    <message>
+        <source>sherpa-onnx 1 pronounces texts if it is given the folder espeak-ng-data; sherpa-onnx 2 looks words up in a lexicon, which an export with a text file for the lexicon writes</source>
+        <translation>sherpa-onnx 1 uttalar texter om det får mappen espeak-ng-data; sherpa-onnx 2 slår upp ord i ett lexikon, som skrivs när man exporterar med en textfil för lexikonet</translation>
+    </message>
+    <message>
+        <source>the file lacks what only training needs: the voice speaks; a run from it (train.pretrained_path) starts with train.layers set to posterior_encoder_only</source>
+        <translation>filen saknar det som bara träningen behöver: rösten talar; en träning från den (train.pretrained_path) börjar med train.layers satt till posterior_encoder_only</translation>
+    </message>
+    <message>
+        <source>{file} is a checkpoint of this program already; it needs no import</source>
+        <translation>{file} är redan en kontrollpunkt från det här programmet; den behöver inte importeras</translation>
     </message>
 </context>
 </TS>

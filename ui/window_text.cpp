@@ -195,6 +195,31 @@ constexpr std::array corpus_texts = {
                                    "filelist (path|text or path|speaker|text) or ljspeech (id|text "
                                    "or id|text|normalized text)")}};
 
+constexpr std::array export_texts = {
+    ShownText{{"session", "{file} exists already; choose another folder with --out"},
+              FORMANT_TR("window", "{file} exists already; choose another folder")},
+    ShownText{{"session", "the voice has no vocoder, and no player has Griffin-Lim; name one with "
+                          "--vocoder (a checkpoint, or the folder of a run)"},
+              FORMANT_TR("window", "the voice has no vocoder, and no other program has "
+                                   "Griffin-Lim; choose a vocoder (a checkpoint, or the folder of "
+                                   "a run)")},
+    ShownText{{"session", "sherpa-onnx 1 pronounces texts if it is given the folder "
+                          "espeak-ng-data; sherpa-onnx 2 looks words up in a lexicon, which "
+                          "--lexicon-from FILE makes of the words of a text"},
+              FORMANT_TR("window", "sherpa-onnx 1 pronounces texts if it is given the folder "
+                                   "espeak-ng-data; sherpa-onnx 2 looks words up in a lexicon, "
+                                   "which an export with a text file for the lexicon writes")},
+    ShownText{{"session", "the file lacks what only training needs: the voice speaks; a run from "
+                          "it (train.pretrained_path) starts with --layers "
+                          "posterior_encoder_only"},
+              FORMANT_TR("window", "the file lacks what only training needs: the voice speaks; a "
+                                   "run from it (train.pretrained_path) starts with train.layers "
+                                   "set to posterior_encoder_only")},
+    ShownText{{"session", "{file} is a checkpoint of this program already; formant checkpoint "
+                          "export writes it without what only training needs"},
+              FORMANT_TR("window", "{file} is a checkpoint of this program already; it needs no "
+                                   "import")}};
+
 const MessageText* find_in(const auto& texts, const Message& message) {
     const auto found = std::ranges::find_if(texts, [&](const ShownText& shown) {
         return shown.engine.text == message.text && shown.engine.context == message.context;
@@ -207,7 +232,8 @@ const MessageText* find_in(const auto& texts, const Message& message) {
 MessageText window_text(const Message& message) {
     for (const MessageText* shown :
          {find_in(configuration_texts, message), find_in(run_texts, message),
-          find_in(hardware_texts, message), find_in(corpus_texts, message)})
+          find_in(hardware_texts, message), find_in(corpus_texts, message),
+          find_in(export_texts, message)})
         if (shown != nullptr)
             return *shown;
     return {message.context.c_str(), message.text.c_str()};
@@ -223,6 +249,7 @@ std::vector<MessageText> reworded_texts() {
     add(run_texts);
     add(hardware_texts);
     add(corpus_texts);
+    add(export_texts);
     return texts;
 }
 

@@ -5,6 +5,8 @@
 #include "ui/checkpoints/checkpoint_text.h"
 #include "ui/checkpoints/clean_dialog.h"
 #include "ui/checkpoints/export_dialog.h"
+#include "ui/export/voice_export_dialog.h"
+#include "ui/export/voice_import_dialog.h"
 #include "ui/languages/isolated.h"
 #include "ui/languages/shown.h"
 #include "ui/tasks/background_task.h"
@@ -110,14 +112,29 @@ void CheckpointActions::promote(const std::string& file) {
 }
 
 void CheckpointActions::export_voice(const std::string& file) {
+    auto* dialog = new VoiceExportDialog(QString::fromStdString(file), &page_);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+void CheckpointActions::export_checkpoint(const std::string& file) {
     auto* dialog = new ExportDialog(QString::fromStdString(file), &page_);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         const ExportRequest request = dialog->request();
         run_in_background(
-            tr("Exporting…"), [request] { return export_checkpoint(request); },
-            tr("Voice exported to %1.").arg(isolated_path(QString::fromStdString(request.out))));
+            tr("Exporting…"), [request] { return formant::export_checkpoint(request); },
+            tr("Checkpoint exported to %1.")
+                .arg(isolated_path(QString::fromStdString(request.out))));
     });
+    dialog->open();
+}
+
+void CheckpointActions::import_voice() {
+    auto* dialog = new VoiceImportDialog(&page_);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &VoiceImportDialog::fine_tune_requested, this,
+            &CheckpointActions::fine_tune_requested);
     dialog->open();
 }
 

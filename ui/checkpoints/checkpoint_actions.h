@@ -30,7 +30,9 @@ class CheckpointActions : public QObject {
     void verify(const Files& files);
     void set_pinned(const Files& files, bool is_pinned);
     void promote(const std::string& file);
-    void export_voice(const std::string& file);
+    void export_voice(const std::string& file); ///< for other programs
+    void export_checkpoint(const std::string& file);
+    void import_voice();
     void remove(const Files& files, quint64 bytes);
     /// `newest` is the number of step checkpoints that the run keeps.
     void clean(const std::string& run, qint64 newest);
@@ -41,6 +43,7 @@ class CheckpointActions : public QObject {
   Q_SIGNALS:
     void begun(const QString& text, int count); ///< 0 if unknown
     void progressed(int done);
+    void fine_tune_requested(const QString& checkpoint); ///< one that was imported
     void checked(const formant::VerifiedCheckpoint& found);
     void failed(const formant::Error& error);
     void ended(const QString& text); ///< what was done; the files may have changed

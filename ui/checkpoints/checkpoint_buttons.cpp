@@ -12,7 +12,9 @@ CheckpointButtons::CheckpointButtons(QWidget* parent)
       promote_(add("promote", &CheckpointButtons::promote_requested)),
       start_(add("use_as_start", &CheckpointButtons::start_requested)),
       speak_(add("speak", &CheckpointButtons::speak_requested)),
-      export_(add("export", &CheckpointButtons::export_requested)),
+      export_voice_(add("export_voice", &CheckpointButtons::export_voice_requested)),
+      export_checkpoint_(add("export", &CheckpointButtons::export_checkpoint_requested)),
+      import_(add("import_voice", &CheckpointButtons::import_requested)),
       delete_(add("delete", &CheckpointButtons::delete_requested)),
       clean_(add("clean", &CheckpointButtons::clean_requested)) {
     lay_out();
@@ -29,7 +31,7 @@ QPushButton* CheckpointButtons::add(const char* name, void (CheckpointButtons::*
 
 /// Arranges the buttons in two rows, because labels are long in some languages.
 void CheckpointButtons::lay_out() {
-    constexpr int columns = 4;
+    constexpr int columns = 5;
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
     for (int i = 0; i < static_cast<int>(all_.size()); ++i)
@@ -43,8 +45,9 @@ void CheckpointButtons::set_selection(const CheckpointSelection& selection) {
     verify_->setEnabled(idle && selection.total_count > 0);
     for (QPushButton* button : {pin_, delete_})
         button->setEnabled(idle && selection.count > 0);
-    for (QPushButton* button : {start_, speak_, export_})
+    for (QPushButton* button : {start_, speak_, export_voice_, export_checkpoint_})
         button->setEnabled(single);
+    import_->setEnabled(idle);
     promote_->setEnabled(single && selection.can_be_best);
     clean_->setEnabled(idle && selection.total_count > 0 && !selection.is_training);
     retranslate();
@@ -61,8 +64,14 @@ void CheckpointButtons::retranslate() {
     start_->setToolTip(tr("Starts a new run from this checkpoint."));
     speak_->setText(tr("Synth&esize"));
     speak_->setToolTip(tr("Synthesizes a custom text with this checkpoint."));
-    export_->setText(tr("E&xport…"));
-    export_->setToolTip(tr("Exports the voice alone to a file."));
+    export_voice_->setText(tr("E&xport voice…"));
+    export_voice_->setToolTip(
+        tr("Exports the voice for Piper, Home Assistant, sherpa-onnx or a program of your own."));
+    export_checkpoint_->setText(tr("Exp&ort checkpoint…"));
+    export_checkpoint_->setToolTip(
+        tr("Exports the checkpoint without what only training needs, to share or fine-tune it."));
+    import_->setText(tr("Impor&t voice…"));
+    import_->setToolTip(tr("Makes a checkpoint of a voice of Piper or another program."));
     delete_->setText(tr("&Delete…"));
     delete_->setToolTip(tr("Deletes the selected checkpoints after a confirmation."));
     clean_->setText(tr("&Clean up…"));

@@ -31,7 +31,9 @@ class CheckpointButtons : public QWidget {
     void promote_requested();
     void start_requested();
     void speak_requested();
-    void export_requested();
+    void export_voice_requested();
+    void export_checkpoint_requested();
+    void import_requested();
     void delete_requested();
     void clean_requested();
 
@@ -50,7 +52,9 @@ class CheckpointButtons : public QWidget {
     QPushButton* promote_;
     QPushButton* start_;
     QPushButton* speak_;
-    QPushButton* export_;
+    QPushButton* export_voice_;
+    QPushButton* export_checkpoint_;
+    QPushButton* import_;
     QPushButton* delete_;
     QPushButton* clean_;
 };

@@ -96,6 +96,7 @@ void CheckpointsPage::connect_actions() {
     connect(actions_, &Actions::begun, this, &CheckpointsPage::show_begin);
     connect(actions_, &Actions::progressed, line_, &ProgressLine::set_done);
     connect(actions_, &Actions::checked, model_, &CheckpointModel::set_checked);
+    connect(actions_, &Actions::fine_tune_requested, this, &CheckpointsPage::use_as_start);
     connect(actions_, &Actions::failed, error_, &ErrorNote::show_error);
     connect(actions_, &Actions::ended, this, &CheckpointsPage::show_end);
     connect(line_, &ProgressLine::cancel_requested, actions_, &Actions::cancel);
@@ -108,8 +109,11 @@ void CheckpointsPage::connect_buttons() {
     connect(buttons_, &Buttons::delete_requested, this, &CheckpointsPage::remove);
     connect(buttons_, &Buttons::promote_requested, this,
             [this] { actions_->promote(selected_file()); });
-    connect(buttons_, &Buttons::export_requested, this,
+    connect(buttons_, &Buttons::export_voice_requested, this,
             [this] { actions_->export_voice(selected_file()); });
+    connect(buttons_, &Buttons::export_checkpoint_requested, this,
+            [this] { actions_->export_checkpoint(selected_file()); });
+    connect(buttons_, &Buttons::import_requested, actions_, &CheckpointActions::import_voice);
     connect(buttons_, &Buttons::clean_requested, this,
             [this] { actions_->clean(run_->folder().toStdString(), model_->table().max_recent); });
     connect(buttons_, &Buttons::start_requested, this,

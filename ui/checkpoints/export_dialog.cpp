@@ -65,7 +65,7 @@ void ExportDialog::lay_out() {
 }
 
 void ExportDialog::set_texts() {
-    setWindowTitle(tr("Export the voice"));
+    setWindowTitle(tr("Export the checkpoint"));
     explanation_->setText(tr("Exports the weights needed for inference, without optimizer state. "
                              "The file extension selects the format: .pt or .safetensors."));
     file_label_->setText(tr("&File:"));
@@ -77,7 +77,7 @@ void ExportDialog::set_texts() {
 
 void ExportDialog::browse() {
     const QString file =
-        QFileDialog::getSaveFileName(this, tr("Export the voice to"),
+        QFileDialog::getSaveFileName(this, tr("Export the checkpoint to"),
                                      start_file(file_->text(), QStandardPaths::DocumentsLocation),
                                      tr("Voices (*.safetensors *.pt)"));
     if (!file.isEmpty())

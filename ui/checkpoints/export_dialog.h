@@ -12,7 +12,7 @@ class QPushButton;
 
 namespace formant {
 
-/// Asks for the file and the format of an exported voice.
+/// Asks for the file and the format of an exported checkpoint.
 class ExportDialog : public QDialog {
     Q_OBJECT
   public:

@@ -15,6 +15,8 @@ PathBrowse::PathBrowse(Kind kind, std::function<QString()> shown, QWidget* paren
     setFocusPolicy(Qt::StrongFocus);
     if (kind == Kind::file) {
         connect(this, &QToolButton::clicked, this, &PathBrowse::ask_for_file);
+    } else if (kind == Kind::folder) {
+        connect(this, &QToolButton::clicked, this, &PathBrowse::ask_for_folder);
     } else {
         auto* menu = new QMenu(this);
         folder_ = menu->addAction(QString(), this, &PathBrowse::ask_for_folder);

@@ -6,11 +6,11 @@
 
 namespace formant {
 
-/// A button that browses for the file, or for the file or folder, that a path names.
+/// A button that browses for the file or folder that a path names.
 class PathBrowse : public QToolButton {
     Q_OBJECT
   public:
-    enum class Kind { file, file_or_folder };
+    enum class Kind { file, folder, file_or_folder };
 
     /// `shown` returns the path that is shown, at which the dialogs begin.
     PathBrowse(Kind kind, std::function<QString()> shown, QWidget* parent = nullptr);
@@ -28,7 +28,7 @@ class PathBrowse : public QToolButton {
     void choose(const QString& path);
 
     std::function<QString()> shown_;
-    QAction* file_ = nullptr; ///< of the menu; null if only files can be chosen
+    QAction* file_ = nullptr; ///< of the menu, which offers both; null without one
     QAction* folder_ = nullptr;
 };
 

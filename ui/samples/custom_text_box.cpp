@@ -9,6 +9,7 @@
 #include <QtCore/QEvent>
 #include <QtCore/QFileInfo>
 #include <QtCore/QLocale>
+#include <QtWidgets/QBoxLayout>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QFormLayout>
 #include <QtWidgets/QLabel>
@@ -69,7 +70,7 @@ CustomTextBox::CustomTextBox(QWidget* parent)
       language_label_(new QLabel), language_(new QComboBox), reference_label_(new QLabel),
       reference_(new PathField(PathBrowse::Kind::file, "own_reference")),
       vocoder_label_(new QLabel), vocoder_(new QComboBox), speak_(new QPushButton),
-      form_(new QFormLayout(this)), hint_(new QLabel) {
+      export_(new QPushButton), form_(new QFormLayout(this)), hint_(new QLabel) {
     weights_->addItems({QString(), QString()}); // in the order of SampleWeights
     lay_out();
     retranslate();
@@ -77,6 +78,8 @@ CustomTextBox::CustomTextBox(QWidget* parent)
     connect(text_, &QLineEdit::textChanged, this, &CustomTextBox::update_button);
     connect(text_, &QLineEdit::returnPressed, speak_, &QPushButton::click);
     connect(speak_, &QPushButton::clicked, this, &CustomTextBox::request_speech);
+    connect(export_, &QPushButton::clicked, this,
+            [this] { Q_EMIT export_requested(checkpoint_->currentData().toString()); });
     connect(checkpoint_, &QComboBox::activated, this, &CustomTextBox::read_choice);
 }
 
@@ -91,6 +94,7 @@ void CustomTextBox::lay_out() {
     language_->setObjectName("own_language");
     vocoder_->setObjectName("own_vocoder");
     speak_->setObjectName("speak_own");
+    export_->setObjectName("export_own");
     hint_->setObjectName("own_hint");
     hint_->setWordWrap(true);
     hint_->setMinimumHeight(3 * fontMetrics().lineSpacing()); // of the longest hint, in wide fonts
@@ -108,7 +112,10 @@ void CustomTextBox::lay_out() {
     form_->addRow(language_label_, language_);
     form_->addRow(reference_label_, reference_);
     form_->addRow(vocoder_label_, vocoder_);
-    form_->addRow(QString(), speak_);
+    auto* row = new QHBoxLayout;
+    row->addWidget(speak_, 1);
+    row->addWidget(export_, 1);
+    form_->addRow(QString(), row);
     form_->addRow(hint_);
     offer({});
     text_label_->setBuddy(text_);
@@ -136,6 +143,9 @@ void CustomTextBox::retranslate() {
     reference_->line().setPlaceholderText(tr("default voice"));
     reference_->setToolTip(tr("Recording of the voice to speak with"));
     vocoder_label_->setText(tr("&Vocoder:"));
+    export_->setText(tr("Export voice…"));
+    export_->setToolTip(tr("Exports the checkpoint for Piper, Home Assistant, sherpa-onnx or a "
+                           "program of your own."));
     speak_->setText(is_busy_ ? tr("Synthesizing…") : tr("S&ynthesize"));
 }
 
@@ -211,6 +221,7 @@ void CustomTextBox::update_button() {
     update_hint();
     speak_->setEnabled(!is_busy_ && !text_->text().trimmed().isEmpty() &&
                        checkpoint_->currentIndex() >= 0);
+    export_->setEnabled(checkpoint_->currentIndex() >= 0);
 }
 
 void CustomTextBox::show_remarks(const std::vector<Message>& remarks) {

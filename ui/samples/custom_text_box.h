@@ -42,6 +42,7 @@ class CustomTextBox : public QGroupBox {
 
   Q_SIGNALS:
     void speak_requested(const formant::PreviewRequest& request);
+    void export_requested(const QString& checkpoint);
 
   protected:
     void changeEvent(QEvent* event) override;
@@ -76,6 +77,7 @@ class CustomTextBox : public QGroupBox {
     QLabel* vocoder_label_;
     QComboBox* vocoder_; ///< hidden if there is none
     QPushButton* speak_;
+    QPushButton* export_;
     QFormLayout* form_;
     QLabel* hint_; ///< reserves its height, so that the text field does not move under the pointer
     std::unique_ptr<BackgroundTask> listing_;

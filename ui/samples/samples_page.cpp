@@ -1,6 +1,7 @@
 #include "ui/samples/samples_page.h"
 
 #include "ui/columns.h"
+#include "ui/export/voice_export_dialog.h"
 #include "ui/files/start_folder.h"
 #include "ui/languages/isolated.h"
 #include "ui/messages/error_note.h"
@@ -77,6 +78,7 @@ void SamplesPage::connect_parts() {
         connect(watcher_, &SamplesWatcher::changed, this, act);
     }
     connect(custom_text_, &CustomTextBox::speak_requested, this, &SamplesPage::synthesize);
+    connect(custom_text_, &CustomTextBox::export_requested, this, &SamplesPage::export_voice);
     connect(list_, &SampleList::load_a_requested, comparison_, &SampleComparison::load_into_a);
     connect(list_, &SampleList::load_b_requested, comparison_, &SampleComparison::load_into_b);
     connect(list_, &SampleList::play_a_requested, comparison_, &SampleComparison::play_a);
@@ -144,6 +146,12 @@ void SamplesPage::add(const SampleReady& ready) {
 
 bool SamplesPage::is_of_shown_run(const std::string& file) const {
     return file.starts_with(samples_of_run(run_->folder().toStdString()).string() + "/");
+}
+
+void SamplesPage::export_voice(const QString& checkpoint) {
+    auto* dialog = new VoiceExportDialog(checkpoint, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
 }
 
 void SamplesPage::ask_and_save(const RunSample& sample) {

@@ -56,6 +56,7 @@ class SamplesPage : public QWidget {
     void synthesize(PreviewRequest request);
     void show_synthesized(const Result<SpokenPreview>& result);
     void show_saved();
+    void export_voice(const QString& checkpoint);
     void ask_and_save(const RunSample& sample);
 
     std::string decode_program_;

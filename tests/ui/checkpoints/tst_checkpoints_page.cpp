@@ -7,6 +7,8 @@
 #include "tests/support/voices/saved_voice.h"
 #include "ui/checkpoints/checkpoints_page.h"
 #include "ui/checkpoints/clean_dialog.h"
+#include "ui/export/voice_export_dialog.h"
+#include "ui/export/voice_import_dialog.h"
 #include "ui/tasks/focus_keeper.h"
 
 #include <QtTest/QtTest>
@@ -219,7 +221,7 @@ class TestCheckpointsPage : public QObject {
         QVERIFY(!p.has("step_5.pt"));
         QVERIFY(p.has("step_10.pt"));
     }
-    void a_voice_is_exported_and_a_bad_name_is_reported() {
+    void a_checkpoint_is_exported_and_a_bad_name_is_reported() {
         const Page p;
         QTRY_COMPARE(p.count(), 6);
         const auto export_to = [&](const std::string& name) {
@@ -233,11 +235,32 @@ class TestCheckpointsPage : public QObject {
             p.find<QPushButton>("export_now")->click();
         };
         export_to("voice.safetensors");
-        QTRY_VERIFY(p.message().startsWith("Voice exported to "));
+        QTRY_VERIFY(p.message().startsWith("Checkpoint exported to "));
         QVERIFY(std::filesystem::exists(p.runs / "voice.safetensors"));
         QTRY_VERIFY(p.find<QLineEdit>("export_file") == nullptr);
         export_to("voice.zip");
         QTRY_VERIFY(p.error().contains("unknown format"));
+    }
+    void a_voice_is_exported_for_other_programs_next_to_its_run() {
+        const Page p;
+        QTRY_COMPARE(p.count(), 6);
+        QVERIFY(!p.button("export_voice").isEnabled());
+        p.select({"step_30.pt"});
+        p.button("export_voice").click();
+        const auto* dialog = p.page->findChild<VoiceExportDialog*>();
+        QVERIFY(dialog != nullptr && dialog->isVisible());
+        QCOMPARE(dialog->findChild<QLineEdit*>("export_folder")->text(),
+                 QString::fromStdString((p.runs / "voice-piper").string()));
+    }
+    void an_imported_voice_can_be_trained_from() {
+        const Page p;
+        QTRY_COMPARE(p.count(), 6);
+        p.button("import_voice").click();
+        auto* dialog = p.page->findChild<VoiceImportDialog*>();
+        QVERIFY(dialog != nullptr && dialog->isVisible());
+        QSignalSpy starts(p.page.get(), &CheckpointsPage::use_as_start);
+        Q_EMIT dialog->fine_tune_requested("/voices/maria.pt");
+        QCOMPARE(starts.at(0).at(0).toString(), QString("/voices/maria.pt"));
     }
     void a_single_one_can_be_trained_from_and_synthesized_with() {
         const Page p;

@@ -8,6 +8,7 @@
 #include "tests/support/voices/saved_voice.h"
 #include "tests/support/voices/small_xtts.h"
 #include "tests/ui/samples/scripted_output.h"
+#include "ui/export/voice_export_dialog.h"
 #include "ui/samples/sample_comparison.h"
 #include "ui/samples/samples_page.h"
 #include "ui/samples/spectrogram_plot.h"
@@ -231,6 +232,16 @@ class TestSamplesPage : public QObject {
         QVERIFY(std::filesystem::exists(p.run / "samples/step_20/own_001_raw.flac"));
         QTRY_VERIFY(p.find<QLabel>("words_a").text() == "Step 20, non-EMA: “two”");
         QTRY_VERIFY(p.find<QPushButton>("play_a").isEnabled());
+    }
+    void the_checkpoint_of_custom_texts_is_exported_for_other_programs() {
+        const Page p;
+        QVERIFY(!p.find<QPushButton>("export_own").isEnabled());
+        QTRY_VERIFY(p.find<QPushButton>("export_own").isEnabled());
+        p.find<QPushButton>("export_own").click();
+        const auto* dialog = p.page->findChild<VoiceExportDialog*>();
+        QVERIFY(dialog != nullptr && dialog->isVisible());
+        QCOMPARE(dialog->findChild<QLineEdit*>("export_folder")->text(),
+                 QString::fromStdString((p.runs / "voice-piper").string()));
     }
     void a_single_speaker_voice_without_vocoders_has_no_more_choices() {
         const Page p;

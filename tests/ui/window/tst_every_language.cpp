@@ -4,8 +4,11 @@
 #include "tests/support/shown_texts.h"
 #include "tests/support/temporary_folder.h"
 #include "tests/support/test_registry.h"
+#include "tests/support/voices/saved_voice.h"
 #include "ui/checkpoints/clean_dialog.h"
 #include "ui/checkpoints/export_dialog.h"
+#include "ui/export/voice_export_dialog.h"
+#include "ui/export/voice_import_dialog.h"
 #include "ui/languages/language_choice.h"
 #include "ui/languages/languages.h"
 #include "ui/languages/window_language.h"
@@ -17,6 +20,7 @@
 
 #include <QtTest/QtTest>
 #include <QtWidgets/QPushButton>
+#include <QtWidgets/QRadioButton>
 #include <QtWidgets/QScrollArea>
 #include <QtWidgets/QScrollBar>
 #include <QtWidgets/QTabWidget>
@@ -269,16 +273,47 @@ class TestEveryLanguage : public QObject {
         QFETCH(QString, code);
         language_.set_language(code);
         ExportDialog exporting("/runs/mine/checkpoints/step_100.pt");
+        VoiceExportDialog exporting_voice("/runs/mine/checkpoints/step_100.pt");
+        VoiceImportDialog importing;
         CleanDialog cleaning((folder_ / "runs").string(), 3);
         JobDialog job({}, {});
         QStringList faults;
-        for (QDialog* dialog : std::initializer_list<QDialog*>{&exporting, &cleaning, &job}) {
+        for (QDialog* dialog : std::initializer_list<QDialog*>{&exporting, &exporting_voice,
+                                                               &importing, &cleaning, &job}) {
             dialog->show();
             QTest::qWait(100);
             const QString name = dialog->metaObject()->className();
             test::keep_screenshot(*dialog, "dialog_" + code + '_' + name);
             faults << test::clipped_in(*dialog) << test::clashes_in(*dialog);
         }
+        QVERIFY(is_none(faults));
+    }
+    void the_export_of_a_voice_can_be_read_data() {
+        every_page_can_be_read_on_a_small_screen_data();
+    }
+    void the_export_of_a_voice_can_be_read() {
+        QFETCH(QString, code);
+        language_.set_language(code);
+        test::save_voice(folder_ / "step_40.pt", 40);
+        VoiceExportDialog dialog(QString::fromStdString((folder_ / "step_40.pt").string()));
+        dialog.show();
+        const auto players = dialog.findChildren<QRadioButton*>();
+        QTRY_VERIFY(players.front()->isEnabled());
+        QStringList faults;
+        const auto see = [&](const QString& state) {
+            QTest::qWait(50); // layouts follow one another
+            test::keep_screenshot(dialog, "export_" + code + '_' + state);
+            faults << test::clipped_in(dialog) << test::clashes_in(dialog)
+                   << test::outside_in(dialog) << twice_in(dialog);
+            QVERIFY(dialog.height() <= small_screen.height());
+        };
+        for (QRadioButton* player : players) {
+            player->click();
+            see(player->objectName());
+        }
+        dialog.findChild<QPushButton*>("export_voice_now")->click();
+        QTRY_VERIFY(dialog.findChild<QWidget*>("export_done")->isVisible());
+        see("done");
         QVERIFY(is_none(faults));
     }
     void cleanup() { language_.set_language("en"); }

@@ -3,11 +3,13 @@
 #include "engine/base/folder_list.h"
 #include "engine/base/log.h"
 #include "engine/base/os/os_disk_error.h"
+#include "engine/base/os/os_files.h"
 #include "engine/train/metrics/tfrecord.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cerrno>
 #include <charconv>
 #include <cstring>
 #include <ctime>
@@ -27,6 +29,8 @@ std::int64_t seconds_in(const std::string& name) {
 }
 
 Result<std::int64_t> seconds_of_newest(const Path& folder) {
+    if (!folder_exists(folder))
+        return read_failure(folder, ENOENT);
     return list_folder(folder).map([](const std::vector<Path>& files) {
         std::int64_t newest = 0;
         for (const Path& file : files)

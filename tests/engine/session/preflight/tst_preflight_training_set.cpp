@@ -35,7 +35,7 @@ struct Fixture : test::PreflightFixture {
         const auto done = test::train(request(std::move(settings)), recorder);
         for (const RunState& state : recorder.all<RunState>())
             if (const std::string said = to_english(state.what);
-                said.find(" to train on") != std::string::npos)
+                said.find(" to train on, ") != std::string::npos)
                 return said;
         return to_english(done.error().what);
     }

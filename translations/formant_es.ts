@@ -940,10 +940,6 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>el checkpoint no contiene pesos EMA. Hay que exportar sin --ema-only</translation>
     </message>
     <message>
-        <source>cannot read the folder {folder}: {reason}</source>
-        <translation>no se puede leer la carpeta {folder}: {reason}</translation>
-    </message>
-    <message>
         <source>cannot rename {file}: {reason}</source>
         <translation>no se puede cambiar el nombre de {file}: {reason}</translation>
     </message>
@@ -8563,10 +8559,6 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>{path} es una ejecución o una carpeta de checkpoints; hay que indicar uno de sus archivos, que muestra: formant checkpoint list {path}</translation>
     </message>
     <message>
-        <source>cannot read the folder {folder}: {reason}</source>
-        <translation>no se puede leer la carpeta {folder}: {reason}</translation>
-    </message>
-    <message>
         <source>the run {run} is already trained: it has reached step {step}, and train.max_steps is {steps}. To train it longer, set a larger train.max_steps; to train another voice, use another name</source>
         <translation>la ejecución {run} ya está entrenada: ha alcanzado el paso {step} y train.max_steps es {steps}. Para entrenarla más tiempo, hay que poner un train.max_steps mayor; para entrenar otra voz, usar otro nombre</translation>
     </message>
@@ -9681,6 +9673,10 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>{duration} of audio to train on</source>
         <translation>{duration} de audio para entrenar</translation>
+    </message>
+    <message>
+        <source>initialized randomly (needed for training only, not in the file): {parts}</source>
+        <translation>inicializados con valores aleatorios (solo los necesita el entrenamiento; no están en el archivo): {parts}</translation>
     </message>
 </context>
 <context>

@@ -940,10 +940,6 @@ Please verify the correct file name was given.</source>
         <translation>چک‌پوینت وزن‌های EMA ندارد. بدون ⁨--ema-only⁩ خروجی بگیرید</translation>
     </message>
     <message>
-        <source>cannot read the folder {folder}: {reason}</source>
-        <translation>خواندن پوشهٔ {folder} ممکن نیست: {reason}</translation>
-    </message>
-    <message>
         <source>cannot rename {file}: {reason}</source>
         <translation>تغییر نام {file} ممکن نیست: {reason}</translation>
     </message>
@@ -8524,10 +8520,6 @@ Please verify the correct file name was given.</source>
         <translation>‏{path} یک اجرا یا پوشه‌ای از چک‌پوینت‌هاست؛ یکی از فایل‌های درون آن را نام ببرید که با این فرمان فهرست می‌شوند: ⁨formant checkpoint list {path}⁩</translation>
     </message>
     <message>
-        <source>cannot read the folder {folder}: {reason}</source>
-        <translation>خواندن پوشهٔ {folder} ممکن نیست: {reason}</translation>
-    </message>
-    <message>
         <source>the run {run} is already trained: it has reached step {step}, and train.max_steps is {steps}. To train it longer, set a larger train.max_steps; to train another voice, use another name</source>
         <translation>اجرای {run} از پیش آموزش دیده است: به گام {step} رسیده و مقدار train.max_steps برابر {steps} است. برای آموزش بیشتر، train.max_steps را بزرگ‌تر کنید؛ برای آموزش صدایی دیگر، نام دیگری به کار ببرید</translation>
     </message>
@@ -9642,6 +9634,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>{duration} of audio to train on</source>
         <translation>‏{duration} صدا برای آموزش</translation>
+    </message>
+    <message>
+        <source>initialized randomly (needed for training only, not in the file): {parts}</source>
+        <translation>با مقدار تصادفی آغاز شدند (فقط برای آموزش لازم‌اند و در فایل نیستند): {parts}</translation>
     </message>
 </context>
 <context>

@@ -940,10 +940,6 @@ Kontrollera att namnet är rätt.</translation>
         <translation>kontrollpunkten har inga EMA-vikter. Exportera utan --ema-only</translation>
     </message>
     <message>
-        <source>cannot read the folder {folder}: {reason}</source>
-        <translation>kan inte läsa mappen {folder}: {reason}</translation>
-    </message>
-    <message>
         <source>cannot rename {file}: {reason}</source>
         <translation>kan inte byta namn på {file}: {reason}</translation>
     </message>
@@ -8563,10 +8559,6 @@ Kontrollera att namnet är rätt.</translation>
         <translation>{path} är en körning eller en mapp med kontrollpunkter; ange en av filerna i den, som listas av: formant checkpoint list {path}</translation>
     </message>
     <message>
-        <source>cannot read the folder {folder}: {reason}</source>
-        <translation>kan inte läsa mappen {folder}: {reason}</translation>
-    </message>
-    <message>
         <source>the run {run} is already trained: it has reached step {step}, and train.max_steps is {steps}. To train it longer, set a larger train.max_steps; to train another voice, use another name</source>
         <translation>körningen {run} är redan tränad: den har nått steg {step}, och train.max_steps är {steps}. Sätt ett större train.max_steps för att träna den längre; använd ett annat namn för att träna en annan röst</translation>
     </message>
@@ -9681,6 +9673,10 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>{duration} of audio to train on</source>
         <translation>{duration} ljud att träna på</translation>
+    </message>
+    <message>
+        <source>initialized randomly (needed for training only, not in the file): {parts}</source>
+        <translation>initierade med slumpvärden (behövs bara för träning, finns inte i filen): {parts}</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 #include "engine/checkpoint/checkpoint_store.h"
 
 #include "engine/base/disk_check.h"
+#include "engine/base/folder_list.h"
 #include "engine/base/os/os_disk_error.h"
 #include "engine/base/os/os_files.h"
 #include "engine/base/os/os_open_folder.h"
@@ -41,20 +42,14 @@ using StepFiles = std::vector<std::pair<std::int64_t, Path>>;
 /// Lists the files with a prefix, newest first. A missing folder has none; an unreadable one is an
 /// error, otherwise a run would restart at step 0.
 Result<StepFiles> find_files(const Path& folder, std::string_view prefix) {
-    StepFiles files;
-    std::error_code failure;
-    std::filesystem::directory_iterator entry(folder, failure);
-    for (const std::filesystem::directory_iterator end; !failure && entry != end;
-         entry.increment(failure))
-        if (const auto step = step_of(entry->path(), prefix))
-            files.emplace_back(*step, entry->path());
-    if (failure && failure != std::errc::no_such_file_or_directory)
-        return fail(disk_error(
-            message(FORMANT_TR("checkpoint", "cannot read the folder {folder}: {reason}"),
-                    {{"folder", folder.string()}, {"reason", failure.message()}}),
-            failure));
-    std::sort(files.rbegin(), files.rend());
-    return files;
+    return list_folder(folder).map([&](const std::vector<Path>& paths) {
+        StepFiles files;
+        for (const Path& path : paths)
+            if (const auto step = step_of(path, prefix))
+                files.emplace_back(*step, path);
+        std::sort(files.rbegin(), files.rend());
+        return files;
+    });
 }
 
 /// Renames a checkpoint, then its pin marker and hash: without its hash, a damaged file of the

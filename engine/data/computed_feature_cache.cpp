@@ -1,6 +1,7 @@
 #include "engine/data/computed_feature_cache.h"
 
 #include "engine/base/checked_tensors.h"
+#include "engine/base/folder_list.h"
 #include "engine/base/leftovers.h"
 #include "engine/base/sha256.h"
 
@@ -24,17 +25,19 @@ Result<std::unique_ptr<ComputedFeatureCache>> ComputedFeatureCache::open(const P
     std::error_code failure;
     std::filesystem::create_directories(folder, failure);
     remove_leftover_files(folder, std::chrono::hours(24));
-    std::filesystem::directory_iterator entries(folder, failure);
     if (failure)
         return fail(ErrorKind::disk,
                     message(FORMANT_TR("data", "the cache of computed features {folder} cannot be "
                                                "opened: {reason}. Make it writable, or set "
                                                "XDG_CACHE_HOME to another folder"),
                             {{"folder", folder.string()}, {"reason", failure.message()}}));
+    const auto files = list_folder(folder);
+    if (!files)
+        return fail(files.error());
     std::unique_ptr<ComputedFeatureCache> cache(new ComputedFeatureCache(folder));
-    for (const auto& entry : entries)
-        if (entry.path().extension() == shard_extension)
-            cache->add_shard(entry.path());
+    for (const Path& file : *files)
+        if (file.extension() == shard_extension)
+            cache->add_shard(file);
     return cache;
 }
 

@@ -1,6 +1,7 @@
 #include "engine/data/feature_cache.h"
 
 #include "engine/base/checked_tensors.h"
+#include "engine/base/folder_list.h"
 #include "engine/base/leftovers.h"
 #include "engine/base/log.h"
 #include "engine/base/os/os_affinity.h"
@@ -150,12 +151,8 @@ void remove_orphaned_shards(const Path& folder, sqlite3* index) {
     if (const int end = sqlite3_errcode(index); end != SQLITE_DONE && end != SQLITE_OK)
         return; // the list is incomplete
     const auto newest = std::filesystem::file_time_type::clock::now() - std::chrono::hours(24);
-    std::error_code unreadable; // what cannot be listed or removed stays
-    std::filesystem::directory_iterator entries(folder, unreadable);
-    for (; !unreadable && entries != std::filesystem::directory_iterator();
-         entries.increment(unreadable)) {
-        const Path& file = entries->path();
-        std::error_code failure;
+    for (const Path& file : paths_in(folder)) {
+        std::error_code failure; // what cannot be removed stays
         if (file.extension() == feature_shard_extension &&
             !listed.contains(file.filename().string()) &&
             std::filesystem::last_write_time(file, failure) < newest && !failure)

@@ -91,7 +91,7 @@ class FactReader {
         for (const ReportedCheckpoint& checkpoint : facts_.checkpoints)
             if (!checkpoint.row.file.is_archived)
                 rows.push_back(&checkpoint.row);
-        std::ranges::stable_partition(rows, [](const CheckpointRow* row) {
+        std::stable_partition(rows.begin(), rows.end(), [](const CheckpointRow* row) {
             return row->kept == RetentionReason::final_weights;
         });
         return rows;

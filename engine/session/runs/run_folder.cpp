@@ -14,6 +14,9 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
+#include <iterator>
+
 namespace formant {
 namespace {
 
@@ -70,10 +73,7 @@ Result<RunFolder> RunFolder::open(const Path& runs, const std::string& name) {
 
 void RunFolder::remove_leftovers() const {
     std::vector<Path> places = {path_, checkpoints()};
-    std::error_code unreadable; // without samples there is no such folder
-    for (std::filesystem::directory_iterator entries(samples(0).parent_path(), unreadable), end;
-         !unreadable && entries != end; entries.increment(unreadable))
-        places.push_back(entries->path());
+    std::ranges::copy(paths_in(samples(0).parent_path()), std::back_inserter(places));
     for (const Path& place : places)
         remove_leftover_files(place, std::chrono::hours(1));
 }

@@ -6,6 +6,7 @@
 #include "engine/synth/mel_settings_text.h"
 
 #include <ATen/ATen.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 
@@ -32,15 +33,35 @@ bool fits(const WeightMatch& match, const Pretrained& pretrained) {
            });
 }
 
-std::vector<Message> loading_report(const WeightMatch& match) {
+/// Returns the parts of the model that the file was made without, as "generator.enc_q.*".
+std::string absent_parts(const WeightMatch& match, const Pretrained& pretrained) {
+    std::vector<std::string> parts;
+    for (const std::string& prefix : pretrained.untrained)
+        if (std::ranges::any_of(match.missing_or_mismatched, [&](const WeightMismatch& missing) {
+                return missing.name.starts_with(prefix);
+            }))
+            parts.push_back(prefix + "*");
+    return fmt::format("{}", fmt::join(parts, ", "));
+}
+
+std::vector<Message> loading_report(const WeightMatch& match, const Pretrained& pretrained) {
     std::vector<Message> report = {
         message(FORMANT_TR("session",
                            "{count} {tensor|tensors} of the pretrained weights {was|were} loaded"),
                 {{"count", std::to_string(match.matching.size())}},
                 static_cast<std::int64_t>(match.matching.size()))};
-    if (!match.missing_or_mismatched.empty())
+    if (const std::string parts = absent_parts(match, pretrained); !parts.empty())
+        report.push_back(message(
+            FORMANT_TR("session",
+                       "initialized randomly (needed for training only, not in the file): {parts}"),
+            {{"parts", parts}}));
+    std::vector<WeightMismatch> unexpectedly_missing = match.missing_or_mismatched;
+    std::erase_if(unexpectedly_missing, [&](const WeightMismatch& missing) {
+        return pretrained.is_untrained(missing.name);
+    });
+    if (!unexpectedly_missing.empty())
         report.push_back(message(FORMANT_TR("session", "initialized randomly: {tensors}"),
-                                 {{"tensors", mismatch_list(match.missing_or_mismatched)}}));
+                                 {{"tensors", mismatch_list(unexpectedly_missing)}}));
     if (!match.unexpected.empty())
         report.push_back(message(FORMANT_TR("session", "skipped tensors of the file: {tensors}"),
                                  {{"tensors", mismatch_list(match.unexpected)}}));
@@ -73,7 +94,7 @@ Result<std::vector<Message>> initialize_from(TrainableModel& model, const Pretra
         return fail(match.error());
     copy_matching(model, *match);
     std::vector<Message> report =
-        match->is_complete() ? std::vector<Message>() : loading_report(*match);
+        match->is_complete() ? std::vector<Message>() : loading_report(*match, pretrained);
     const bool has_as_many_symbols = match->matching.contains(pretrained.symbol_embedding);
     if (!pretrained.symbols && has_as_many_symbols && !pretrained.has_prepared_tokens)
         report.push_back(message(FORMANT_TR(

@@ -1,5 +1,6 @@
 #include "engine/base/atomic_file.h"
 #include "engine/checkpoint/checkpoint_file.h"
+#include "engine/models/create_model.h"
 #include "engine/models/model_kinds.h"
 #include "engine/models/vits/vits_config.h"
 #include "engine/onnx/onnx_reader.h"
@@ -139,7 +140,7 @@ class TestVoiceImport : public QObject {
     void a_training_from_it_lacks_only_what_speaking_does_not_need() {
         const PiperVoice voice;
         QVERIFY(import_voice({voice.onnx(), voice.in_folder("imported.pt")}));
-        const Model model = test::small_vits_of_one_with_a_row();
+        const auto config = voice_config_of(load_voice_file(voice.onnx())->checkpoint).value();
         for (const std::string& file : {voice.onnx(), voice.in_folder("imported.pt")}) {
             const auto pretrained = read_pretrained(file, *find_model_kind("vits"));
             QVERIFY(pretrained);
@@ -147,6 +148,17 @@ class TestVoiceImport : public QObject {
             QVERIFY(pretrained->is_untrained("discriminator.discriminators.0.convs.0.bias"));
             QVERIFY(!pretrained->weights.contains("generator.enc_q.pre.weight"));
             QVERIFY(!pretrained->is_untrained("generator.flow.flows.0.pre.weight"));
+            const auto model =
+                create_model(config.model, config.audio, *num_pretrained_symbols(*pretrained), {},
+                             static_cast<std::int64_t>(pretrained->speakers.names().size()));
+            const auto report = initialize_from(*model->trainable, *pretrained, /*partial=*/false);
+            QVERIFY(report);
+            QVERIFY(report);
+            QCOMPARE(
+                to_english(report->at(1)),
+                std::string("initialized randomly (needed for training only, not in the file): "
+                            "generator.enc_q.*, generator.dp.post_*, generator.dp.flows.1.*, "
+                            "discriminator.*"));
         }
     }
     void it_converts_no_recordings_before_it_is_trained() {

@@ -5183,16 +5183,12 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>La cola aún no se puede abrir, porque otro proceso de formant la ejecuta todavía. El trabajo se añadirá en cuanto ese termine; deje abierta esta ventana hasta entonces.</translation>
     </message>
     <message>
-        <source>Voice &amp;from nothing…</source>
-        <translation>Vo&amp;z desde cero…</translation>
+        <source>Voice &amp;by a recipe…</source>
+        <translation>Vo&amp;z con una receta…</translation>
     </message>
 </context>
 <context>
     <name>formant::RecipeDialog</name>
-    <message>
-        <source>Voice from nothing</source>
-        <translation>Voz desde cero</translation>
-    </message>
     <message>
         <source>&amp;Recipe:</source>
         <translation>&amp;Receta:</translation>
@@ -5216,6 +5212,18 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>⚠ %1</source>
         <translation>⚠ %1</translation>
+    </message>
+    <message>
+        <source>Voice by a recipe</source>
+        <translation>Voz con una receta</translation>
+    </message>
+    <message>
+        <source>&amp;Voice to adapt:</source>
+        <translation>&amp;Voz que se adapta:</translation>
+    </message>
+    <message>
+        <source>Voice to adapt</source>
+        <translation>Voz que se adapta</translation>
     </message>
 </context>
 <context>
@@ -7705,6 +7713,10 @@ Comprobar que el nombre sea correcto.</translation>
         <source>Voice over tokens from nothing, small</source>
         <translation>Voz basada en tokens, desde cero, pequeña</translation>
     </message>
+    <message>
+        <source>Adapt a voice of Piper</source>
+        <translation>Adaptar una voz de Piper</translation>
+    </message>
 </context>
 <context>
     <name>scripts</name>
@@ -9677,6 +9689,18 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>initialized randomly (needed for training only, not in the file): {parts}</source>
         <translation>inicializados con valores aleatorios (solo los necesita el entrenamiento; no están en el archivo): {parts}</translation>
+    </message>
+    <message>
+        <source>A voice made for synthesis only (Piper&apos;s voice.onnx) gets a posterior encoder, then learns the voice of the recordings; minutes of recordings are enough, and a CPU, overnight.</source>
+        <translation>Una voz hecha solo para la síntesis (voice.onnx de Piper) recibe un codificador posterior y después aprende la voz de las grabaciones; bastan minutos de grabaciones y una CPU, durante una noche.</translation>
+    </message>
+    <message>
+        <source>{file} has all weights that training needs, so it is adapted by one run: set train.pretrained_path, with the preset fine_tune</source>
+        <translation>{file} tiene todos los pesos que necesita el entrenamiento, así que se adapta con una sola ejecución: indique train.pretrained_path, con el preajuste fine_tune</translation>
+    </message>
+    <message>
+        <source>the recipe {name} adapts a voice: set train.pretrained_path to its file</source>
+        <translation>la receta {name} adapta una voz: indique su archivo en train.pretrained_path</translation>
     </message>
 </context>
 <context>

@@ -5149,16 +5149,12 @@ Please verify the correct file name was given.</source>
         <translation>صف هنوز باز نمی‌شود، چون فرایند دیگری از ⁨formant⁩ هنوز آن را اجرا می‌کند. کار به محض پایان آن افزوده می‌شود؛ این پنجره را تا آن زمان باز نگه دارید.</translation>
     </message>
     <message>
-        <source>Voice &amp;from nothing…</source>
-        <translation>صدا از صفر (&amp;F)…</translation>
+        <source>Voice &amp;by a recipe…</source>
+        <translation>صدا با دستورالعمل (&amp;B)…</translation>
     </message>
 </context>
 <context>
     <name>formant::RecipeDialog</name>
-    <message>
-        <source>Voice from nothing</source>
-        <translation>صدا از صفر</translation>
-    </message>
     <message>
         <source>&amp;Recipe:</source>
         <translation>دستورالعمل (&amp;R):</translation>
@@ -5182,6 +5178,18 @@ Please verify the correct file name was given.</source>
     <message>
         <source>⚠ %1</source>
         <translation>⚠ %1</translation>
+    </message>
+    <message>
+        <source>Voice by a recipe</source>
+        <translation>صدا با دستورالعمل</translation>
+    </message>
+    <message>
+        <source>&amp;Voice to adapt:</source>
+        <translation>صدایی که سازگار می‌شود (&amp;V):</translation>
+    </message>
+    <message>
+        <source>Voice to adapt</source>
+        <translation>صدایی که سازگار می‌شود</translation>
     </message>
 </context>
 <context>
@@ -7666,6 +7674,10 @@ Please verify the correct file name was given.</source>
         <source>Voice over tokens from nothing, small</source>
         <translation>صدای مبتنی بر توکن از صفر، کوچک</translation>
     </message>
+    <message>
+        <source>Adapt a voice of Piper</source>
+        <translation>سازگار کردن صدایی از Piper</translation>
+    </message>
 </context>
 <context>
     <name>scripts</name>
@@ -9638,6 +9650,18 @@ Please verify the correct file name was given.</source>
     <message>
         <source>initialized randomly (needed for training only, not in the file): {parts}</source>
         <translation>با مقدار تصادفی آغاز شدند (فقط برای آموزش لازم‌اند و در فایل نیستند): {parts}</translation>
+    </message>
+    <message>
+        <source>A voice made for synthesis only (Piper&apos;s voice.onnx) gets a posterior encoder, then learns the voice of the recordings; minutes of recordings are enough, and a CPU, overnight.</source>
+        <translation>صدایی که فقط برای ساخت گفتار است (⁨voice.onnx⁩ از Piper) یک رمزگذار پسین می‌گیرد و سپس صدای ضبط‌ها را یاد می‌گیرد؛ چند دقیقه ضبط و یک CPU در طول شب کافی است.</translation>
+    </message>
+    <message>
+        <source>{file} has all weights that training needs, so it is adapted by one run: set train.pretrained_path, with the preset fine_tune</source>
+        <translation>‏{file} همهٔ وزن‌هایی را که آموزش لازم دارد در خود دارد، پس با یک اجرا سازگار می‌شود: ⁨train.pretrained_path⁩ را با پیش‌تنظیم ⁨fine_tune⁩ تعیین کنید</translation>
+    </message>
+    <message>
+        <source>the recipe {name} adapts a voice: set train.pretrained_path to its file</source>
+        <translation>دستورالعمل {name} صدایی را سازگار می‌کند: فایل آن را در ⁨train.pretrained_path⁩ تعیین کنید</translation>
     </message>
 </context>
 <context>

@@ -5183,16 +5183,12 @@ Kontrollera att namnet är rätt.</translation>
         <translation>Kön kan inte öppnas ännu, eftersom en annan formant-process fortfarande kör den. Jobbet läggs till så snart den har slutat; håll det här fönstret öppet tills dess.</translation>
     </message>
     <message>
-        <source>Voice &amp;from nothing…</source>
-        <translation>Röst från &amp;grunden…</translation>
+        <source>Voice &amp;by a recipe…</source>
+        <translation>&amp;Röst med ett recept…</translation>
     </message>
 </context>
 <context>
     <name>formant::RecipeDialog</name>
-    <message>
-        <source>Voice from nothing</source>
-        <translation>Röst från grunden</translation>
-    </message>
     <message>
         <source>&amp;Recipe:</source>
         <translation>&amp;Recept:</translation>
@@ -5216,6 +5212,18 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>⚠ %1</source>
         <translation>⚠ %1</translation>
+    </message>
+    <message>
+        <source>Voice by a recipe</source>
+        <translation>Röst med ett recept</translation>
+    </message>
+    <message>
+        <source>&amp;Voice to adapt:</source>
+        <translation>R&amp;öst att anpassa:</translation>
+    </message>
+    <message>
+        <source>Voice to adapt</source>
+        <translation>Röst att anpassa</translation>
     </message>
 </context>
 <context>
@@ -7705,6 +7713,10 @@ Kontrollera att namnet är rätt.</translation>
         <source>Voice over tokens from nothing, small</source>
         <translation>Tokenbaserad röst från grunden, liten</translation>
     </message>
+    <message>
+        <source>Adapt a voice of Piper</source>
+        <translation>Anpassa en röst från Piper</translation>
+    </message>
 </context>
 <context>
     <name>scripts</name>
@@ -9677,6 +9689,18 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>initialized randomly (needed for training only, not in the file): {parts}</source>
         <translation>initierade med slumpvärden (behövs bara för träning, finns inte i filen): {parts}</translation>
+    </message>
+    <message>
+        <source>A voice made for synthesis only (Piper&apos;s voice.onnx) gets a posterior encoder, then learns the voice of the recordings; minutes of recordings are enough, and a CPU, overnight.</source>
+        <translation>En röst som gjorts bara för syntes (Pipers voice.onnx) får en posterior-kodare och lär sig sedan inspelningarnas röst; minuter av inspelningar räcker, och en CPU, över natten.</translation>
+    </message>
+    <message>
+        <source>{file} has all weights that training needs, so it is adapted by one run: set train.pretrained_path, with the preset fine_tune</source>
+        <translation>{file} har alla vikter som träningen behöver och anpassas därför med en enda körning: ange train.pretrained_path, med förinställningen fine_tune</translation>
+    </message>
+    <message>
+        <source>the recipe {name} adapts a voice: set train.pretrained_path to its file</source>
+        <translation>receptet {name} anpassar en röst: ange dess fil i train.pretrained_path</translation>
     </message>
 </context>
 <context>

@@ -64,8 +64,8 @@ void add_queue_option(CLI::App& app, RunFlags& flags, CLI::Option* resume) {
         ->excludes("--ranks")
         ->excludes(resume);
     app.add_option("--recipe", flags.recipe,
-                   "With --queue: add the runs of a recipe for a voice from nothing to the queue, "
-                   "which need not exist. --set name=NAME names the voice")
+                   "With --queue: add the runs of a recipe to the queue, which need not exist. "
+                   "--set name=NAME names the voice")
         ->check(CLI::IsMember(recipe_names()))
         ->needs("--queue");
     app.add_flag("--retry-failed", flags.retries_failed,

@@ -1,5 +1,6 @@
 #include "engine/base/safetensors.h"
 
+#include "engine/base/array_bytes.h"
 #include "engine/base/atomic_file.h"
 #include "engine/base/os/os_mapped_file.h"
 #include "engine/base/text/json_text.h"
@@ -143,7 +144,8 @@ class Reader {
     static at::Tensor aligned_copy(const char* data, const std::vector<std::int64_t>& shape,
                                    at::ScalarType type) {
         at::Tensor copy = at::empty(shape, type);
-        std::memcpy(copy.data_ptr(), data, copy.nbytes());
+        if (copy.nbytes() > 0) // an empty tensor has no address
+            std::memcpy(copy.data_ptr(), data, copy.nbytes());
         return copy;
     }
 
@@ -201,20 +203,6 @@ std::size_t payload_of(const std::vector<NamedTensor>& tensors) {
 }
 
 } // namespace
-
-/// ATen computes strides of empty tensors too, and throws if those overflow.
-std::optional<std::uint64_t> array_bytes(const std::vector<std::int64_t>& shape,
-                                         std::uint64_t element) {
-    std::uint64_t bytes = element;
-    for (const std::int64_t size : shape) {
-        const auto factor = static_cast<std::uint64_t>(std::max<std::int64_t>(1, size));
-        if (size < 0 || bytes > std::numeric_limits<std::int64_t>::max() / factor)
-            return std::nullopt;
-        bytes *= factor;
-    }
-    const bool is_empty = std::find(shape.begin(), shape.end(), 0) != shape.end();
-    return is_empty ? 0 : bytes;
-}
 
 Result<void> write_safetensors(const Path& file, const NamedTensors& tensors,
                                const SafetensorsMetadata& metadata) {

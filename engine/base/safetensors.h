@@ -22,11 +22,6 @@ struct Safetensors {
     SafetensorsMetadata metadata; ///< `__metadata__` of the header
 };
 
-/// Returns the number of bytes that an array of this shape needs, whose elements have `element`
-/// bytes; nothing if it is not a valid shape, or too large for a tensor.
-std::optional<std::uint64_t> array_bytes(const std::vector<std::int64_t>& shape,
-                                         std::uint64_t element);
-
 /// Writes CPU tensors in the safetensors format, atomically: an 8-byte length, a JSON header with
 /// the type, shape and offsets of each tensor and the metadata, then the bytes. ErrorKind::data if
 /// the format does not support a tensor's type.

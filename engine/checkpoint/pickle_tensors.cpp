@@ -1,5 +1,7 @@
 #include "engine/checkpoint/pickle_tensors.h"
 
+#include "engine/base/array_bytes.h"
+
 #include <ATen/ATen.h>
 #include <c10/util/safe_numerics.h>
 
@@ -47,7 +49,8 @@ struct Extent {
 std::optional<Extent> extent_of(const PickleTensor& tensor) {
     Extent extent;
     auto last = static_cast<std::uint64_t>(tensor.offset);
-    bool fits = tensor.offset >= 0 && tensor.shape.size() == tensor.strides.size();
+    bool fits = tensor.offset >= 0 && tensor.shape.size() == tensor.strides.size() &&
+                array_bytes(tensor.shape, /*element=*/1).has_value();
     for (std::size_t i = 0; fits && i < tensor.shape.size(); ++i) {
         fits = tensor.shape[i] >= 0 && tensor.strides[i] >= 0;
         const auto size = static_cast<std::uint64_t>(tensor.shape[i]);

@@ -1,5 +1,6 @@
 #include "engine/onnx/onnx_reader.h"
 
+#include "engine/base/array_bytes.h"
 #include "engine/base/os/os_mapped_file.h"
 
 #include <google/protobuf/io/coded_stream.h>
@@ -40,19 +41,6 @@ std::optional<std::size_t> element_bytes(int type) {
         return 1;
     }
     return std::nullopt;
-}
-
-/// Returns the number of elements; nothing for a negative length or a product beyond all files.
-std::optional<std::uint64_t> element_count(const std::vector<std::int64_t>& shape) {
-    constexpr std::uint64_t limit = std::uint64_t{1} << 40;
-    std::uint64_t count = 1;
-    for (const std::int64_t length : shape) {
-        const auto n = static_cast<std::uint64_t>(length);
-        if (length < 0 || (n != 0 && count > limit / n))
-            return std::nullopt;
-        count *= n;
-    }
-    return count;
 }
 
 /// Returns values of up to four bytes that a file stores as integers, in `width` bytes each.
@@ -129,8 +117,7 @@ class Reader {
         const std::size_t width = *element_bytes(from.data_type());
         if (constant.bytes.empty())
             constant.bytes = values_of(from, width);
-        const auto count = element_count(constant.shape);
-        if (!count || constant.bytes.size() != *count * width)
+        if (constant.bytes.size() != array_bytes(constant.shape, width))
             fault_ = "the constant " + from.name() + " does not have the size of its shape";
         return constant;
     }

@@ -275,8 +275,9 @@ const std::map<std::string, Operation>& operations() {
 
 at::Tensor as_tensor(const Constant& constant) {
     at::Tensor tensor = at::empty(constant.shape, scalar_type(constant.type));
-    std::memcpy(tensor.data_ptr(), constant.bytes.data(),
-                std::min(tensor.nbytes(), constant.bytes.size()));
+    if (tensor.nbytes() > 0) // an empty tensor has no address
+        std::memcpy(tensor.data_ptr(), constant.bytes.data(),
+                    std::min(tensor.nbytes(), constant.bytes.size()));
     return tensor;
 }
 

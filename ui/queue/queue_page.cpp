@@ -155,7 +155,7 @@ void QueuePage::connect_client() {
 void QueuePage::retranslate() {
     table_->setAccessibleName(tr("Queued jobs"));
     add_->setText(tr("&Add…"));
-    recipe_->setText(tr("Voice &from nothing…"));
+    recipe_->setText(tr("Voice &by a recipe…"));
     duplicate_->setText(tr("D&uplicate and edit…"));
     edit_->setText(tr("&Edit…"));
     remove_->setText(tr("&Remove"));

@@ -6,6 +6,7 @@
 #include <QtWidgets/QDialog>
 
 class QComboBox;
+class QFormLayout;
 class QLabel;
 class QLineEdit;
 class QPushButton;
@@ -14,7 +15,8 @@ namespace formant {
 
 class PathField;
 
-/// Asks for a recipe, the recordings and the name of the voice, and makes the recipe's jobs. A
+/// Asks for a recipe, the voice that it adapts, if it does, the recordings, and the name of the
+/// voice, and makes the recipe's jobs. A
 /// choice of which no jobs can be made is not accepted; the dialog says what is wrong.
 class RecipeDialog : public QDialog {
     Q_OBJECT
@@ -28,7 +30,8 @@ class RecipeDialog : public QDialog {
 
   private:
     void lay_out();
-    void show_help();
+    void show_recipe();
+    bool adapts_voice() const;
     void enable_ok();
     RecipeRequest request() const;
 
@@ -36,8 +39,9 @@ class RecipeDialog : public QDialog {
     std::vector<QueuedJob> jobs_;
     QComboBox *recipe_, *device_;
     QLabel *help_, *error_;
-    PathField* corpus_;
+    PathField *voice_, *corpus_;
     QLineEdit* name_;
+    QFormLayout* form_ = nullptr;
     QPushButton* ok_ = nullptr;
 };
 

@@ -1,7 +1,7 @@
 #include "engine/data/tokens/numpy_array.h"
 
+#include "engine/base/array_bytes.h"
 #include "engine/base/atomic_file.h"
-#include "engine/base/safetensors.h"
 
 #include <ATen/ATen.h>
 

@@ -42,10 +42,27 @@ Recipe gpt_small_recipe() {
             codec_vocoder_voice({"preset=dvae"}, {"preset=hifigan"}, {"preset=gpt-small"})};
 }
 
+/// The discriminators start from random values, so they can be small, which a CPU needs.
+Recipe adapt_recipe() {
+    return {"adapt",
+            FORMANT_TR("recipe", "Adapt a voice of Piper"),
+            FORMANT_TR("session", "A voice made for synthesis only (Piper's voice.onnx) gets a "
+                                  "posterior encoder, then learns the voice of the recordings; "
+                                  "minutes of recordings are enough, and a CPU, overnight."),
+            {{"-fitted",
+              {"preset=fine_tune", "train.layers=posterior_encoder_only",
+               "model.vits.discriminator_channels=64", "train.learning_rate=1.0e-3",
+               "train.max_steps=3000", "train.early_stopping=false"}},
+             {"",
+              {"preset=fine_tune", "model.vits.discriminator_channels=64", "train.max_steps=3000"},
+              {{"train.pretrained_path", 0, "checkpoints/final_ema.pt"}}}},
+            /*adapts_voice=*/true};
+}
+
 } // namespace
 
 const std::vector<Recipe>& recipes() {
-    static const std::vector<Recipe> all = {gpt_tiny_recipe(), gpt_small_recipe()};
+    static const std::vector<Recipe> all = {gpt_tiny_recipe(), gpt_small_recipe(), adapt_recipe()};
     return all;
 }
 

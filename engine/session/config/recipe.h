@@ -11,7 +11,8 @@ namespace formant {
 /// A setting that names another run of a recipe: its codec, its vocoder.
 struct NamedRun {
     std::string setting;
-    std::size_t run = 0; ///< place in the recipe, before this one
+    std::size_t run = 0;   ///< place in the recipe, before this one
+    std::string file = {}; ///< in the folder of that run; empty: the folder
 };
 
 /// A run of a recipe.
@@ -21,12 +22,15 @@ struct RecipeRun {
     std::vector<NamedRun> needs{};
 };
 
-/// A voice from nothing that takes several runs, of which each needs the results of those before.
+/// A voice that takes several runs, of which each needs the results of those before.
 struct Recipe {
     const char* name;
     MessageText title; ///< what the window calls it
     MessageText help;
     std::vector<RecipeRun> runs;
+    /// Whether the first run starts from the voice in train.pretrained_path, which was made for
+    /// synthesis only; false: a voice from nothing.
+    bool adapts_voice = false;
 };
 
 /// Returns all recipes.

@@ -2,6 +2,7 @@
 
 #include "engine/base/os/os_files.h"
 #include "engine/session/config/recipe.h"
+#include "engine/session/queue/adapted_voice.h"
 #include "engine/session/queue/job_name.h"
 #include "engine/session/queue/queue_service.h"
 #include "engine/session/queue/queued_config.h"
@@ -25,11 +26,17 @@ const Recipe* find_recipe(const std::string& name) {
     return found == recipes().end() ? nullptr : &*found;
 }
 
+constexpr std::string_view voice_setting = "train.pretrained_path=";
+
 bool is_common(const std::string& setting) {
     for (const char* section : {"data.", "audio.", "text.", "train.seed=", "name="})
         if (setting.starts_with(section))
             return true;
     return false;
+}
+
+bool names_voice(const std::string& setting) {
+    return setting.starts_with(voice_setting);
 }
 
 Result<void> check_request(const RecipeRequest& request) {
@@ -38,7 +45,10 @@ Result<void> check_request(const RecipeRequest& request) {
                     message(FORMANT_TR("session", "there is no recipe '{name}'; there are {names}"),
                             {{"name", request.recipe},
                              {"names", fmt::format("{}", fmt::join(recipe_names(), ", "))}}));
-    const auto other = std::ranges::find_if_not(request.settings, is_common);
+    const bool adapts_voice = find_recipe(request.recipe)->adapts_voice;
+    const auto other = std::ranges::find_if_not(request.settings, [&](const std::string& one) {
+        return is_common(one) || (adapts_voice && names_voice(one));
+    });
     if (other == request.settings.end())
         return {};
     return fail(ErrorKind::usage,
@@ -49,15 +59,38 @@ Result<void> check_request(const RecipeRequest& request) {
                         {{"setting", *other}}));
 }
 
-/// Returns the settings without a name, and the name.
-std::pair<std::vector<std::string>, std::string> split_name(const RecipeRequest& request) {
-    std::pair<std::vector<std::string>, std::string> split{{}, request.recipe};
+/// The parts of RecipeRequest::settings.
+struct RecipeSettings {
+    std::vector<std::string> common; ///< of all runs
+    std::string name;                ///< of the voice
+    Path voice;                      ///< to adapt; empty: none is named
+};
+
+RecipeSettings split_settings(const RecipeRequest& request) {
+    RecipeSettings split{{}, request.recipe, {}};
     for (const std::string& setting : request.settings)
         if (setting.starts_with(name_setting))
-            split.second = setting.substr(name_setting.size());
+            split.name = setting.substr(name_setting.size());
+        else if (names_voice(setting))
+            split.voice = std::filesystem::absolute(setting.substr(voice_setting.size()));
         else
-            split.first.push_back(setting);
+            split.common.push_back(setting);
     return split;
+}
+
+/// Returns the settings of the voice that the recipe adapts; none for a voice from nothing.
+Result<std::vector<std::string>> voice_settings(const RecipeRequest& request, const Path& voice) {
+    if (!find_recipe(request.recipe)->adapts_voice)
+        return std::vector<std::string>();
+    if (voice.empty())
+        return fail(ErrorKind::usage,
+                    message(FORMANT_TR("session", "the recipe {name} adapts a voice: set "
+                                                  "train.pretrained_path to its file"),
+                            {{"name", request.recipe}}));
+    return settings_to_adapt(voice).map([&](std::vector<std::string> settings) {
+        settings.push_back(std::string(voice_setting) + voice.string());
+        return settings;
+    });
 }
 
 Result<void> check_recordings(const RunConfig& config) {
@@ -94,19 +127,23 @@ Path configs_folder(const std::string& queue_file) {
     return queue.parent_path() / fmt::format("{}-jobs", queue.stem().string());
 }
 
-/// Makes the job of a run that has `name`; `names` are those of all runs of the recipe.
+/// Makes the job of a run that has `name`; `names` are those of all runs of the recipe, and
+/// `of_voice` the settings of the voice that it adapts.
 Result<QueuedJob> job_of_run(const RecipeRequest& request, const RecipeRun& run,
-                             const std::vector<std::string>& names, const std::string& name) {
+                             const std::vector<std::string>& names, const std::string& name,
+                             const std::vector<std::string>& of_voice) {
     const Path runs = std::filesystem::absolute(runs_folder({.runs_folder = request.runs_folder}));
-    RunRequest wanted{.settings = run.settings, .runs_folder = request.runs_folder};
-    const auto common = split_name(request).first;
-    wanted.settings.insert(wanted.settings.end(), common.begin(), common.end());
+    RunRequest wanted{.settings = of_voice, .runs_folder = request.runs_folder};
+    for (const auto& more : {run.settings, split_settings(request).common})
+        wanted.settings.insert(wanted.settings.end(), more.begin(), more.end());
     wanted.settings.push_back(fmt::format("{}{}", name_setting, name));
     QueuedJob job;
     job.device = request.device;
     for (const NamedRun& needed : run.needs) {
+        const Path folder = runs / names[needed.run];
         wanted.settings.push_back(
-            fmt::format("{}={}", needed.setting, (runs / names[needed.run]).string()));
+            fmt::format("{}={}", needed.setting,
+                        (needed.file.empty() ? folder : folder / needed.file).string()));
         job.after.push_back(static_cast<std::int64_t>(needed.run) + 1);
     }
     return load_run_config(wanted)
@@ -136,14 +173,18 @@ Error other_run_error(const std::string& name) {
 Result<std::vector<QueuedJob>> jobs_of_recipe(const RecipeRequest& request) {
     if (auto valid = check_request(request); !valid)
         return fail(valid.error());
+    const RecipeSettings settings = split_settings(request);
+    const auto of_voice = voice_settings(request, settings.voice);
+    if (!of_voice)
+        return fail(of_voice.error());
     const std::vector<RecipeRun>& runs = find_recipe(request.recipe)->runs;
     std::vector<std::string> names;
     names.reserve(runs.size());
     for (const RecipeRun& run : runs)
-        names.push_back(split_name(request).second + run.suffix);
+        names.push_back(settings.name + run.suffix);
     std::vector<QueuedJob> jobs;
     for (std::size_t i = 0; i < runs.size(); ++i) {
-        auto job = job_of_run(request, runs[i], names, names[i]);
+        auto job = job_of_run(request, runs[i], names, names[i], *of_voice);
         if (!job)
             return fail(job.error());
         job->id = static_cast<std::int64_t>(i) + 1;

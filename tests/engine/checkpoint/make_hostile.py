@@ -102,6 +102,8 @@ KINDS = {
     "shape_negative": lambda out: replace(out, (SHAPE, b"J\xff\xff\xff\xffK\x06\x86")),
     "strides_negative": lambda out: replace(out, (STRIDES, b"J\xff\xff\xff\xffK\x01\x86")),
     "overflowing": lambda out: replace(out, (SHAPE, b"\x8a\x08" + b"\xff" * 7 + b"\x7fK\x06\x86")),
+    "empty_overflowing": lambda out: replace(out, (SHAPE, b"K\x00\x8a\x08" + bytes(7) + b"\x40K\x04\x87"),
+                                             (STRIDES, b"K\x01K\x01K\x01\x87")),
     "repeated": lambda out: replace(out, (SHAPE, b"J\xff\xff\xff\x7fK\x06\x86"), (STRIDES, b"K\x00K\x01\x86")),
     "of_other_length": lambda out: replace(out, (STRIDES, b"K\x01\x85")),
     "without_storage": lambda out: rewrite(out, lambda records, folder: records.pop(folder + "/data/0")),

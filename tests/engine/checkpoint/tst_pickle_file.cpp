@@ -193,6 +193,7 @@ class TestPickleFile : public QObject {
         QTest::newRow("shape_negative") << "impossible shape";
         QTest::newRow("strides_negative") << "impossible shape";
         QTest::newRow("overflowing") << "impossible shape";
+        QTest::newRow("empty_overflowing") << "impossible shape";
         QTest::newRow("of_other_length") << "impossible shape";
         QTest::newRow("repeated") << "far larger than the file";
         QTest::newRow("without_storage") << "data/0";

@@ -1,5 +1,6 @@
 #include "engine/onnx/graph_player.h"
 #include "engine/onnx/operations.h"
+#include "engine/onnx/played_operations.h"
 #include "tests/support/onnx/onnx_player.h"
 #include "tests/support/test_registry.h"
 
@@ -132,6 +133,11 @@ class TestGraphPlayer : public QObject {
         CounterNoise noise(1, 0);
         const at::Tensor wanted = noise.normal("prior", at::zeros({1}, at::kLong), 2, 5);
         QVERIFY(by_libtorch(builder.finish(), {}).at("y").equal(wanted));
+    }
+    void a_constant_without_values_is_an_empty_tensor() {
+        const at::Tensor empty =
+            as_tensor({.type = ElementType::float32, .shape = {0, 4}, .bytes = ""});
+        QCOMPARE(empty.sizes(), at::IntArrayRef({0, 4}));
     }
     void an_operation_of_another_program_is_refused() {
         GraphBuilder builder("foreign");

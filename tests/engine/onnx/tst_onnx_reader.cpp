@@ -53,6 +53,16 @@ class TestOnnxReader : public QObject {
         QCOMPARE(read.error().kind, ErrorKind::checkpoint);
         QVERIFY(to_english(read.error().what).find("a.onnx") != std::string::npos);
     }
+    void an_empty_constant_of_a_shape_that_no_tensor_can_have_is_refused() {
+        const TemporaryFolder folder;
+        Graph graph = small_graph();
+        const std::int64_t huge = std::int64_t{1} << 62;
+        graph.constants.emplace_back("empty", Constant{.shape = {0, huge, 4}, .bytes = ""});
+        QVERIFY(write_onnx_file(folder / "a.onnx", graph, {}));
+        const auto read = read_onnx_file(folder / "a.onnx");
+        QVERIFY(!read);
+        QVERIFY(to_english(read.error().what).find("the constant empty") != std::string::npos);
+    }
     void an_empty_file_is_no_graph() {
         const TemporaryFolder folder;
         QVERIFY(write_file_atomically(folder / "a.onnx", ""));

@@ -94,7 +94,7 @@ class TestQueuePage : public QObject {
         test::keep_screenshot(page.page, "queue_page");
         QTRY_VERIFY(page.button("start_queue").isEnabled() == false);
     }
-    void a_voice_from_nothing_is_one_choice() {
+    void a_voice_by_a_recipe_is_one_choice() {
         const Fixture f;
         const test::ScopedVariable state("XDG_STATE_HOME", (f.folder / "state").string());
         OpenPage page(f);
@@ -108,6 +108,15 @@ class TestQueuePage : public QObject {
         test::keep_screenshot(*dialog, "recipe_dialog");
         ok->click();
         QVERIFY(dialog->findChild<QLabel*>("recipe_error")->text().contains("cannot be the name"));
+        auto* recipe = dialog->findChild<QComboBox*>("recipe");
+        QVERIFY(!child("recipe_voice")->isVisibleTo(dialog));
+        recipe->setCurrentIndex(recipe->findData("adapt"));
+        QVERIFY(child("recipe_voice")->isVisibleTo(dialog) && !ok->isEnabled());
+        child("recipe_voice")->setText("/nowhere/voice.onnx");
+        test::keep_screenshot(*dialog, "recipe_dialog_adapt");
+        ok->click();
+        QVERIFY(dialog->findChild<QLabel*>("recipe_error")->text().contains("/nowhere/voice.onnx"));
+        recipe->setCurrentIndex(0);
         child("recipe_name")->setText("mine");
         ok->click();
         QTRY_COMPARE_WITH_TIMEOUT(page.model().rowCount(), 3, 30'000);

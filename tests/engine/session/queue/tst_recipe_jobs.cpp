@@ -1,7 +1,10 @@
 #include "engine/base/atomic_file.h"
+#include "engine/checkpoint/checkpoint_file.h"
 #include "engine/models/hifigan/hifigan_config.h"
+#include "engine/models/vits/vits_config.h"
 #include "engine/models/xtts/xtts_config.h"
 #include "engine/session/config/recipe.h"
+#include "engine/session/export/voice_export.h"
 #include "engine/session/queue/job_name.h"
 #include "engine/session/queue/recipe_jobs.h"
 #include "engine/session/runs/requested_config.h"
@@ -10,6 +13,7 @@
 #include "tests/support/temporary_folder.h"
 #include "tests/support/test_registry.h"
 #include "tests/support/throw_on_error.h"
+#include "tests/support/voices/small_voice.h"
 
 #include <QtTest/QtTest>
 
@@ -30,12 +34,13 @@ class TestRecipeJobs : public QObject {
     void initTestCase() {
         qputenv("XDG_STATE_HOME", QByteArray::fromStdString(state_.path().string()));
     }
-    void every_recipe_makes_a_codec_a_vocoder_and_a_voice_data() {
+    void a_voice_from_nothing_needs_a_codec_and_a_vocoder_data() {
         QTest::addColumn<QString>("recipe");
         for (const Recipe& recipe : recipes())
-            QTest::newRow(recipe.name) << recipe.name;
+            if (!recipe.adapts_voice)
+                QTest::newRow(recipe.name) << recipe.name;
     }
-    void every_recipe_makes_a_codec_a_vocoder_and_a_voice() {
+    void a_voice_from_nothing_needs_a_codec_and_a_vocoder() {
         QFETCH(const QString, recipe);
         const auto jobs = jobs_of_recipe({.recipe = recipe.toStdString(),
                                           .settings = {"name=mine", corpus()},
@@ -54,6 +59,49 @@ class TestRecipeJobs : public QObject {
             QCOMPARE(config->data.corpus, state_.path().string());
         QCOMPARE((*jobs)[1].after, std::vector<std::int64_t>{1});
         QCOMPARE((*jobs)[2].after, (std::vector<std::int64_t>{1, 2}));
+    }
+    void a_voice_made_for_synthesis_is_fitted_and_then_adapted() {
+        const test::TemporaryFolder folder;
+        const Path voice = exported_voice(folder);
+        const auto jobs = jobs_of_recipe(
+            {.recipe = "adapt",
+             .settings = {"name=mine", corpus(), "train.pretrained_path=" + voice.string()},
+             .runs_folder = "/runs"});
+        QVERIFY2(jobs, jobs ? "" : to_english(jobs.error().what).c_str());
+        QCOMPARE(jobs->size(), std::size_t{2});
+        const RunConfig fitted = config_of((*jobs)[0]), adapted = config_of((*jobs)[1]);
+        QCOMPARE(fitted.name, std::string("mine-fitted"));
+        QCOMPARE(fitted.train.pretrained_path, voice.string());
+        QCOMPARE(fitted.train.layers, std::string("posterior_encoder_only"));
+        QCOMPARE(adapted.name, std::string("mine"));
+        QCOMPARE(adapted.train.pretrained_path,
+                 std::string("/runs/mine-fitted/checkpoints/final_ema.pt"));
+        QCOMPARE(adapted.train.layers, std::string("full"));
+        QCOMPARE((*jobs)[1].after, std::vector<std::int64_t>{1});
+        const auto own = test::small_vits_config();
+        for (const RunConfig* config : {&fitted, &adapted}) {
+            const auto &vits = config->voice.model.of<VitsConfig>(),
+                       &expected = own.model.of<VitsConfig>();
+            QCOMPARE(vits.hidden_channels, expected.hidden_channels);
+            QCOMPARE(vits.decoder.upsample_rates, expected.decoder.upsample_rates);
+            QCOMPARE(vits.decoder.resblock_dilation_sizes,
+                     expected.decoder.resblock_dilation_sizes);
+            QCOMPARE(config->voice.audio.sample_rate_hz, own.audio.sample_rate_hz);
+        }
+    }
+    void a_voice_that_lacks_nothing_is_adapted_without_a_recipe() {
+        const test::TemporaryFolder folder;
+        test::throw_on_error(
+            save_checkpoint(folder / "own.pt", test::small_piper_checkpoint({"ann"})));
+        const auto adapt = [&](std::vector<std::string> settings) {
+            settings.push_back(corpus());
+            const auto jobs = jobs_of_recipe({.recipe = "adapt", .settings = settings});
+            return jobs ? std::string() : to_english(jobs.error().what);
+        };
+        QVERIFY(contains(adapt({"train.pretrained_path=" + (folder / "own.pt").string()}),
+                         "preset fine_tune"));
+        QVERIFY(contains(adapt({"train.pretrained_path=/no/voice.onnx"}), "/no/voice.onnx"));
+        QVERIFY(contains(adapt({}), "set train.pretrained_path"));
     }
     void a_recipe_that_is_added_again_continues() {
         const auto jobs = jobs_named("mine");
@@ -112,7 +160,8 @@ class TestRecipeJobs : public QObject {
     }
     void what_the_recipe_chooses_itself_is_refused() {
         const auto unknown = jobs_of_recipe({.recipe = "gpt-huge"});
-        QVERIFY(!unknown && contains(to_english(unknown.error().what), "gpt-tiny, gpt-small"));
+        QVERIFY(!unknown &&
+                contains(to_english(unknown.error().what), "gpt-tiny, gpt-small, adapt"));
         const auto steps =
             jobs_of_recipe({.recipe = "gpt-tiny", .settings = {"train.max_steps=5"}});
         QVERIFY(!steps && contains(to_english(steps.error().what), "train.max_steps=5"));
@@ -121,6 +170,14 @@ class TestRecipeJobs : public QObject {
     }
 
   private:
+    static Path exported_voice(const test::TemporaryFolder& folder) {
+        test::throw_on_error(
+            save_checkpoint(folder / "own.pt", test::small_piper_checkpoint({"ann", "bea"})));
+        test::throw_on_error(
+            export_for_player({.checkpoint = folder / "own.pt", .out = folder / "piper"})
+                .map([](const ExportedVoice&) {}));
+        return folder / "piper" / "voice.onnx";
+    }
     std::string corpus() const { return "data.corpus=" + state_.path().string(); }
     std::vector<QueuedJob> jobs_named(const std::string& name,
                                       const std::string& recipe = "gpt-tiny") const {

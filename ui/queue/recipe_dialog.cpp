@@ -47,7 +47,7 @@ void RecipeDialog::lay_out() {
     form_->addRow(tr("&Name of the voice:"), name_);
     form_->addRow(tr("&Device:"), device_);
     help_->setWordWrap(true);
-    help_->setMinimumHeight(fontMetrics().lineSpacing() * 3); // moves nothing for another recipe
+    help_->setMinimumHeight(fontMetrics().lineSpacing() * 5); // moves nothing for another recipe
     help_->setAlignment(Qt::AlignTop | Qt::AlignLeading);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
     ok_ = buttons->button(QDialogButtonBox::Ok);

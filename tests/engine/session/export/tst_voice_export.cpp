@@ -1,6 +1,7 @@
 #include "engine/base/atomic_file.h"
 #include "engine/base/os/os_files.h"
 #include "engine/checkpoint/checkpoint_file.h"
+#include "engine/session/checkpoints/checkpoint_convert.h"
 #include "engine/session/export/voice_export.h"
 #include "engine/synth/saved_vocoder.h"
 #include "engine/synth/voice.h"
@@ -151,6 +152,21 @@ class TestVoiceExport : public QObject {
         QCOMPARE(theirs.numel(), ours.numel());
         const double apart = ((theirs - ours).abs().max() / ours.abs().max()).item<double>();
         QVERIFY2(apart <= tolerance, std::to_string(apart).c_str());
+    }
+    void a_generator_of_the_upstream_trainer_is_exported_as_the_voice() {
+        const TemporaryFolder folder;
+        const StateTree checkpoint = test::small_vits_checkpoint({"ann", "bea"});
+        test::throw_on_error(save_checkpoint(folder / "voice.pt", checkpoint));
+        const auto upstream =
+            convert_checkpoint({folder / "voice.pt", (folder / "upstream").string()}).value();
+        const auto exported =
+            export_for_player({.checkpoint = upstream.front(), .out = (folder / "piper").string()});
+        QVERIFY2(exported, exported ? "" : to_english(exported.error().what).c_str());
+        const at::Tensor ours = spoken_here(checkpoint),
+                         theirs = spoken_by_piper(folder / "piper", 1);
+        QCOMPARE(theirs.numel(), ours.numel());
+        const double apart = ((theirs - ours).abs().max() / ours.abs().max()).item<double>();
+        QVERIFY2(apart <= 1e-4, std::to_string(apart).c_str());
     }
     void the_configuration_for_piper_names_sounds_speakers_and_scales() {
         const TemporaryFolder folder;

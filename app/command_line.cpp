@@ -13,17 +13,23 @@
 #include "app/commands/command_status.h"
 #include "app/commands/command_synth.h"
 #include "app/exit_code.h"
+#include "app/launcher/about.h"
+#include "app/options/completion.h"
+#include "app/options/man_page.h"
 #include "app/options/number_validation.h"
 #include "app/options/run_options.h"
 #include "app/options/usage_error.h"
 #include "app/options/windows_paths.h"
+#include "engine/base/os/os_module.h"
 #include "engine/base/version.h"
 #include "engine/session/runs/open_run.h"
 
 #include <CLI/CLI.hpp>
+#include <fmt/format.h>
 
 #include <algorithm>
 #include <filesystem>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -79,7 +85,8 @@ Subcommands add_subcommands(CLI::App& app, CommandLine& line) {
             {add_report_options(app, line.report), Command::report},
             {add_status_options(app, line.choice), Command::status},
             {add_stop_options(app, line.choice), Command::stop},
-            {add_config_options(app, line.config), Command::config}};
+            {add_config_options(app, line.config), Command::config},
+            {add_libtorch_options(app, line.libtorch), Command::libtorch}};
 }
 
 std::vector<std::string> names_of(const Subcommands& subcommands) {
@@ -138,6 +145,19 @@ Result<void> resolve_runs(CommandLine& line) {
     });
 }
 
+/// Returns the text that an option prints instead of running a command; nothing without such an
+/// option.
+std::optional<std::string> requested_text(const CLI::App& app, const RunFlags& flags) {
+    if (flags.version)
+        return flags.verbose ? about_text(libtorch_folder(), engine_folder())
+                             : version_line() + "\n";
+    if (flags.man_page)
+        return man_page(app, formant_version());
+    if (!flags.completion.empty())
+        return completion_script(app, flags.completion);
+    return std::nullopt;
+}
+
 CommandLine refused(CommandLine line, const Error& error) {
     line.command = Command::nothing;
     line.exit_code = report(error);
@@ -152,8 +172,6 @@ CommandLine read_command_line(int argc, char** argv) {
         return refused(line, readable.error());
     RunFlags flags;
     CLI::App app(description, "formant");
-    app.set_version_flag("--version",
-                         "formant " + formant_version() + " (LibTorch " + torch_version() + ")");
     add_run_options(app, line.run, flags);
     const Subcommands subcommands = add_subcommands(app, line);
     line.commands = names_of(subcommands);
@@ -167,6 +185,11 @@ CommandLine read_command_line(int argc, char** argv) {
         line.exit_code = is_help_or_version
                              ? app.exit(stop)
                              : report(usage_error(app, stop, {argv + 1, argv + argc}));
+        return line;
+    }
+    if (const auto text = requested_text(app, flags)) {
+        fmt::print("{}", *text);
+        line.command = Command::nothing;
         return line;
     }
     line.command = chosen_command(flags, subcommands);

@@ -5,6 +5,7 @@
 #include "app/commands/command_diagnose.h"
 #include "app/commands/command_hardware.h"
 #include "app/commands/command_status.h"
+#include "app/launcher/libtorch_command.h"
 #include "engine/session/corpus/dataset_service.h"
 #include "engine/session/data/preprocess_service.h"
 #include "engine/session/export/voice_export.h"
@@ -35,6 +36,7 @@ enum class Command {
     status,
     stop,
     config,
+    libtorch,
     decode_worker,
     tune_step,
     nothing
@@ -63,6 +65,7 @@ struct CommandLine {
     HardwareCommand hardware;
     PreprocessRequest preprocessing;
     ConfigCommand config;
+    LibTorchCommand libtorch;
     ReportRequest report;
     RunChoice choice;                  ///< for status and stop
     std::vector<std::string> commands; ///< names of all commands

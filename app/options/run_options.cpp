@@ -1,5 +1,6 @@
 #include "app/options/run_options.h"
 
+#include "app/options/completion.h"
 #include "app/options/setting_options.h"
 #include "engine/session/config/recipe.h"
 
@@ -73,6 +74,30 @@ void add_queue_option(CLI::App& app, RunFlags& flags, CLI::Option* resume) {
         ->needs("--queue");
 }
 
+/// Accepts no folder: the launcher of an installed program has removed the option from the
+/// arguments.
+std::string refuse_libtorch(const std::string&) {
+    return "only an installed program takes another LibTorch; this one was built against its own";
+}
+
+void add_program_options(CLI::App& app, RunFlags& flags) {
+    app.add_option(
+           "--libtorch", flags.libtorch,
+           "Folder of the LibTorch to use (with lib/ and include/), for an installed program; see "
+           "formant libtorch")
+        ->type_name("DIR")
+        ->check(refuse_libtorch);
+    app.add_flag("-v,--verbose", flags.verbose, "Verbose log on standard error");
+    app.add_flag("--version", flags.version,
+                 "Show the version; with --verbose also the build, and the licenses of all parts");
+    for (CLI::Option* internal :
+         {app.add_flag("--decode-worker", flags.decode_worker),
+          app.add_flag("--tune-step", flags.tune_step), app.add_flag("--man-page", flags.man_page),
+          app.add_option("--completion", flags.completion)
+              ->check(CLI::IsMember(completion_shells()))})
+        internal->group("");
+}
+
 } // namespace
 
 void add_run_options(CLI::App& app, RunRequest& run, RunFlags& flags) {
@@ -95,10 +120,7 @@ void add_run_options(CLI::App& app, RunRequest& run, RunFlags& flags) {
     app.add_option("--log-format", flags.log_format, "progress (progress bar) or json (JSON lines)")
         ->check(CLI::IsMember({"progress", "json"}))
         ->capture_default_str();
-    app.add_flag("-v,--verbose", flags.verbose, "Verbose log on standard error");
-    for (CLI::Option* internal : {app.add_flag("--decode-worker", flags.decode_worker),
-                                  app.add_flag("--tune-step", flags.tune_step)})
-        internal->group("");
+    add_program_options(app, flags);
 }
 
 } // namespace formant

@@ -24,6 +24,10 @@ struct RunFlags {
     bool decode_worker = false;
     bool tune_step = false;
     bool verbose = false;
+    bool version = false;
+    bool man_page = false;
+    std::string completion; ///< the shell; empty: none
+    std::string libtorch;   ///< the launcher removes this option from the arguments
     std::string log_format = "progress";
 };
 

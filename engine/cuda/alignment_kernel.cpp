@@ -1,5 +1,6 @@
 #include "engine/cuda/alignment_kernel.h"
 
+#include "engine/base/version.h"
 #include "engine/cuda/driver.h"
 #include "engine/cuda/kernel_compiler.h"
 #include "engine/cuda/kernel_source.h"
@@ -17,7 +18,10 @@ namespace formant {
 namespace {
 
 /// LibTorch's library that links to NVRTC, whose own file name depends on the version.
-constexpr const char* compiler_library = "libcaffe2_nvrtc.so";
+/// Returns LibTorch's wrapper of NVRTC.
+Path compiler_library() {
+    return libtorch_folder() / "lib/libcaffe2_nvrtc.so";
+}
 
 Result<std::string> compile_for(int gpu) {
     Driver::Facts facts;
@@ -26,7 +30,7 @@ Result<std::string> compile_for(int gpu) {
             ErrorKind::device,
             message(FORMANT_TR("cuda", "the NVIDIA driver does not respond for GPU {number}"),
                     {{"number", std::to_string(gpu)}}));
-    return KernelCompiler::open(compiler_library).and_then([&](const KernelCompiler& compiler) {
+    return KernelCompiler::open(compiler_library()).and_then([&](const KernelCompiler& compiler) {
         return compiler.compile(alignment_search_source, facts.capability_major,
                                 facts.capability_minor);
     });

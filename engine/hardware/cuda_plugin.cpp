@@ -2,6 +2,7 @@
 
 #include "engine/base/os/os_files.h"
 #include "engine/base/os/os_module.h"
+#include "engine/base/version.h"
 
 namespace formant {
 namespace {
@@ -10,6 +11,12 @@ const FormantCudaApi* enter(void* module) {
     const auto entry =
         reinterpret_cast<FormantCudaEntry>(find_symbol(module, "formant_cuda_entry"));
     return entry == nullptr ? nullptr : entry(cuda_build_id());
+}
+
+/// An installed plug-in does not know where LibTorch is, and finds its libraries because they are
+/// open.
+tl::expected<void*, std::string> open_libtorch_cuda() {
+    return open_module(libtorch_folder() / "lib/libtorch_cuda.so");
 }
 
 } // namespace
@@ -35,13 +42,14 @@ CudaPlugin open_cuda_plugin(const Path& file) {
             FORMANT_TR("hardware", "this build has no CUDA plug-in ({file} does not exist); "
                                    "run installer/quickstart --cuda"),
             {{"file", file.string()}}));
+    const auto libtorch = open_libtorch_cuda();
     const auto module = open_module(file);
     if (!module)
-        return tl::make_unexpected(
-            message(FORMANT_TR("hardware", "the CUDA plug-in cannot be opened ({reason}): NVIDIA's "
-                                           "libraries for LibTorch are missing, or it is from "
-                                           "another build; run installer/quickstart --cuda"),
-                    {{"reason", module.error()}}));
+        return tl::make_unexpected(message(
+            FORMANT_TR("hardware", "the CUDA plug-in cannot be opened ({reason}): NVIDIA's "
+                                   "libraries for LibTorch are missing, or it is from "
+                                   "another build; run installer/quickstart --cuda"),
+            {{"reason", libtorch ? module.error() : module.error() + "; " + libtorch.error()}}));
     if (const FormantCudaApi* api = enter(*module))
         return api;
     return tl::make_unexpected(

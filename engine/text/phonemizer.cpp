@@ -1,5 +1,7 @@
 #include "engine/text/phonemizer.h"
 
+#include "engine/base/os/os_files.h"
+#include "engine/base/os/os_module.h"
 #include "engine/base/os/os_thread_start.h"
 #include "engine/text/espeak_voice.h"
 #include "engine/text/language_code.h"
@@ -22,6 +24,13 @@ std::mutex& espeak_mutex() {
     return mutex;
 }
 
+/// Returns the folder of espeak-ng-data in a package that contains espeak-ng; empty if this is
+/// none, and the system's library knows its own.
+std::string packaged_data() {
+    const Path folder = engine_folder();
+    return path_exists(folder / "espeak-ng-data") ? folder.string() : "";
+}
+
 /// Must be called with the mutex locked. espeak-ng starts a thread, and ends the program if it
 /// cannot, so one is started first to see whether that is possible.
 Result<void> start_espeak() {
@@ -32,8 +41,9 @@ Result<void> start_espeak() {
     if (!trial)
         return fail(trial.error());
     trial->join();
-    is_started =
-        espeak_Initialize(AUDIO_OUTPUT_RETRIEVAL, 0, nullptr, espeakINITIALIZE_DONT_EXIT) > 0;
+    const std::string data = packaged_data();
+    is_started = espeak_Initialize(AUDIO_OUTPUT_RETRIEVAL, 0, data.empty() ? nullptr : data.c_str(),
+                                   espeakINITIALIZE_DONT_EXIT) > 0;
     if (is_started)
         return {};
     return fail(ErrorKind::internal,

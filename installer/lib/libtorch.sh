@@ -82,7 +82,7 @@ resume_download() { # REQUIREMENT FILE BYTES PART
     [ -t 2 ] || quiet=(--silent --show-error)
     [ "$(size_of "$4")" -lt "$3" ] || return 0
     address=$(wheel_address "${1%%==*}" "$2")
-    [ -n "$address" ] || fail "pip finds no $2; is the network there? (pip index versions ${1%%==*})"
+    [ -n "$address" ] || fail "the package index has no $2; is the network there? (PIP_INDEX_URL chooses another index)"
     curl --fail --location --retry 10 --retry-all-errors --continue-at - "${quiet[@]}" \
         --output "$4" "$address" || fail "$2 could not be downloaded; start again to resume the download"
 }
@@ -91,13 +91,34 @@ size_of() { # FILE
     if [ -f "$1" ]; then stat --format=%s "$1"; else echo 0; fi
 }
 
-# The user's own pip knows where the wheels come from: index, mirror, proxy.
+# The user's own pip knows where the wheels come from: index, mirror, proxy. Without pip, PyPI's index is read.
 wheel_address() { # PACKAGE FILE
+    if python3 -m pip --version >/dev/null 2>&1; then
+        address_by_pip "$@"
+    else
+        address_in_index "$@"
+    fi
+}
+
+address_by_pip() { # PACKAGE FILE
     python3 -m pip index versions "$1" -vvv --disable-pip-version-check 2>&1 |
         awk -v file="/$2" '!found { for (i = 1; i <= NF; ++i) {
             address = $i; sub(/#.*/, "", address)
             if (substr(address, length(address) - length(file) + 1) == file) { found = address }
         } } END { print found }' || true
+}
+
+# An index is a page of links (PEP 503), which may be relative.
+address_in_index() { # PACKAGE FILE
+    local page=${PIP_INDEX_URL:-https://pypi.org/simple} link
+    page=${page%/}/$1/
+    link=$(curl --fail --silent --show-error --location --retry 5 "$page" |
+        grep --only-matching "href=\"[^\"#]*/$2" | head --lines=1 | cut --delimiter='"' --fields=2) || true
+    case $link in
+    '' | *://*) echo "$link" ;;
+    /*) echo "$(grep --only-matching '^[a-z]*://[^/]*' <<<"$page")$link" ;;
+    *) echo "$page$link" ;;
+    esac
 }
 
 # Adds to a complete folder in place, or makes it beside the one that is there.

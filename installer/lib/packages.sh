@@ -11,6 +11,7 @@ window_packages=(qt6-base-dev qt6-multimedia-dev libqcustomplot-dev libgl-dev qt
 download_packages=(curl unzip python3 python3-pip)
 demo_packages=(ffmpeg asterisk-core-sounds-en-g722)
 plot_packages=(gnuplot-nox)
+packaging_packages=(dpkg-dev file patchelf binutils python3-venv)
 test_packages=(git espeak-ng python3-venv clang-format xvfb xauth)
 full_check_packages=(clang-tidy)
 fuzz_packages=(clang)

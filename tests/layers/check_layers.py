@@ -61,7 +61,7 @@ PLAIN = {"engine/base/adaptive_spinning.h", "engine/base/text/bytes_text.h", "en
          "engine/base/os/os_input.h", "engine/base/os/os_mapped_file.h", "engine/base/os/os_module.h",
          "engine/base/os/os_output.h", "engine/base/os/os_process.h",
          "engine/base/os/os_process_identity.h",
-         "engine/base/os/os_signals.h", "engine/base/text/shell_text.h", "engine/base/os/os_terminal.h",
+         "engine/base/os/os_signals.h", "engine/base/resources.h", "engine/base/text/shell_text.h", "engine/base/os/os_terminal.h",
          "engine/base/os/os_thread_start.h", "engine/base/text/time_text.h", "engine/base/text/utf8.h",
          "engine/base/text/visible_text.h", "engine/base/wsl_paths.h",
          "engine/train/metrics/event_json.h"}

@@ -3,6 +3,7 @@
 #include "engine/base/atomic_file.h"
 #include "engine/base/folder_list.h"
 #include "engine/base/os/os_files.h"
+#include "engine/base/resources.h"
 #include "engine/data/readers/prompt_lists.h"
 
 #include <fmt/format.h>
@@ -13,7 +14,7 @@ namespace formant {
 namespace {
 
 Path prompts_folder() {
-    return Path(FORMANT_RESOURCES) / "prompts";
+    return resources_folder() / "prompts";
 }
 
 using Sentences = std::vector<std::string>;

@@ -2,6 +2,7 @@
 
 #include "engine/base/os/os_files.h"
 #include "engine/base/os/os_process.h"
+#include "engine/base/resources.h"
 #include "engine/session/config/user_folders.h"
 #include "engine/session/runs/run_folder.h"
 
@@ -45,7 +46,7 @@ bool has_demo_recordings() {
 }
 
 Result<void> prepare_demo_recordings(const CancellationToken& cancellation) {
-    const Path script = FORMANT_RESOURCES "/../installer/prepare-demo-corpus";
+    const Path script = installer_folder() / "prepare-demo-corpus";
     // Its error messages are read from where its result is.
     auto process = LineProcess::start("/bin/sh",
                                       {"-c", R"(exec "$0" --out "$1" 2>&1)", script.string(),
@@ -75,7 +76,7 @@ Result<RunRequest> demo_run(RunRequest base) {
                                        "demo” on the Training page, or with installer/quickstart"),
                             {{"file", corpus.string()}}));
     const Path runs = base.runs_folder.empty() ? user_folders().runs : Path(base.runs_folder);
-    base.config_file = FORMANT_RESOURCES "/demo.yaml";
+    base.config_file = (resources_folder() / "demo.yaml").string();
     base.settings.push_back("data.corpus=" + corpus.string());
     base.settings.push_back("name=" + free_name(runs));
     return base;

@@ -1,0 +1,3 @@
+from formant import main
+
+main()

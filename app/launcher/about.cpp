@@ -24,9 +24,7 @@ std::string libtorch_text(const Path& folder) {
     const auto version = libtorch_version(folder);
     const std::string found =
         version ? fmt::format("{}.{}.{}", version->major, version->minor, version->patch) : unknown;
-    const bool has_cuda = file_exists(folder / "lib/libtorch_cuda.so");
-    return fmt::format("{} for {} in {}; {}", found, has_cuda ? "CUDA and CPU" : "CPU",
-                       folder.string(), built);
+    return fmt::format("{} in {}; {}", found, folder.string(), built);
 }
 
 /// Returns true if one of the libraries lies in `folder`, whatever its version.

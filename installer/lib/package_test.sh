@@ -143,16 +143,16 @@ refuses_without_libtorch() {
     ! as_user formant hardware >"$work/refused" 2>&1 && grep --quiet 'formant libtorch download' "$work/refused"
 }
 
-demo_run() { # STEPS
+demo_settings() { # STEPS
     local resources
     resources=$(cd "$root" && find usr/share home -path '*formant/resources/demo.yaml' 2>/dev/null | head --lines=1)
-    echo --headless --config "/$resources" --set data.corpus=/home/somebody/corpus/metadata.csv \
+    echo --config "/$resources" --set data.corpus=/home/somebody/corpus/metadata.csv \
         --set "train.max_steps=$1" --set train.sample_interval_steps=10000 --gpu cpu
 }
 
 train_demo_run() {
     # shellcheck disable=SC2046 # arguments without blanks
-    as_user formant $(demo_run 30) && [ -f "$root/home/somebody/.local/share/formant/runs/demo/checkpoints/final_ema.pt" ]
+    as_user formant --headless $(demo_settings 30) && [ -f "$root/home/somebody/.local/share/formant/runs/demo/checkpoints/final_ema.pt" ]
 }
 
 speak() {
@@ -171,20 +171,28 @@ stop_display() {
     display_process=
 }
 
-# The window opens the run, and shows more than one color on the screen.
-show_window() { # PICTURE
-    local program colors
+# The window trains the demo voice: opens its configuration, and has Start pressed (Alt+S).
+train_in_window() { # PICTURE
+    local window done=/home/somebody/.local/share/formant/runs/demo-window/checkpoints/final_ema.pt waited=0
     as_user mkdir -p /home/somebody/.local/state/formant
     as_user touch /home/somebody/.local/state/formant/wizard-shown
-    as_user timeout --signal=TERM 18 formant /home/somebody/.local/share/formant/runs/demo >"$work/window" 2>&1 &
-    program=$!
-    sleep 12
+    # shellcheck disable=SC2046 # arguments without blanks
+    as_user timeout --signal=TERM 200 formant $(demo_settings 20) --set name=demo-window >"$work/window" 2>&1 &
+    window=$!
+    DISPLAY=$display timeout 120 xdotool search --sync --onlyvisible --name 'Formant Studio' \
+        windowfocus --sync key alt+s
+    while [ ! -f "$root$done" ] && [ $((waited += 2)) -lt 180 ]; do sleep 2; done
+    sleep 5
     ffmpeg -nostdin -loglevel error -y -f x11grab -video_size 1400x900 -i "$display" -frames:v 1 "$1"
-    colors=$(ffmpeg -nostdin -loglevel error -i "$1" -f rawvideo -pix_fmt rgb24 - | od --address-radix=n \
-        --format=x1 --width=3 --output-duplicates | sort -u | wc --lines)
-    wait "$program" || true
+    stop_display # which ends the window, too
+    wait "$window" || true
     cat "$work/window"
-    [ "$colors" -gt 50 ]
+    [ -f "$root$done" ] && shows_something "$1"
+}
+
+shows_something() { # PICTURE: has more colors than an empty screen or frame
+    [ "$(ffmpeg -nostdin -loglevel error -i "$1" -f rawvideo -pix_fmt rgb24 - | od --address-radix=n \
+        --format=x1 --width=3 --output-duplicates | sort -u | wc --lines)" -gt 50 ]
 }
 
 leaves_nothing() {
@@ -208,9 +216,45 @@ test_package() { # KIND RELEASE
     expect "it trains the demo voice in the terminal" train_demo_run
     expect "the voice speaks" speak
     start_display
-    expect "the window shows the run ($picture)" show_window "$picture"
+    expect "it trains the demo voice in the window ($picture)" train_in_window "$picture"
     stop_display
     expect "it can be removed" "remove_$1"
     expect "only the user's files are left" leaves_nothing
     leave_root
+}
+
+in_image() { # ARGUMENT...: of formant
+    "$engine" run --rm --network none --volume "$volumes/runs:/runs" --volume "$volumes/cache:/cache" "$image" "$@"
+}
+
+train_in_image() {
+    in_image --headless --config /opt/formant/share/formant/resources/demo.yaml \
+        --set data.corpus=/runs/corpus/metadata.csv --set train.max_steps=10 --gpu cpu
+}
+
+speak_in_image() {
+    in_image synth --checkpoint /runs/formant/runs/demo/checkpoints/final_ema.pt --gpu cpu --out /runs/spoken \
+        --text "twenty one" && [ -s "$volumes/runs/spoken/0001.wav" ]
+}
+
+# The images that the container engine has: their steps are those of the Containerfile, on Debian 12.
+test_images() {
+    local engine kind image volumes
+    engine=$(command -v podman || command -v docker) || { say "No container engine: not tested." && return; }
+    for kind in cpu cuda; do
+        image=formant:$(image_version)-$kind
+        "$engine" image inspect "$image" >/dev/null 2>&1 || { say "No image $image: not tested." && continue; }
+        volumes=$work/volumes-$kind
+        mkdir -p "$volumes/runs" "$volumes/cache"
+        cp --recursive "$test_cache/corpus" "$volumes/runs/"
+        chown --recursive 1000:1000 "$volumes" # the user of the image
+        expect "$image shows its version and the licenses" in_image --version --verbose
+        expect "$image trains the demo voice" train_in_image
+        expect "its voice speaks" speak_in_image
+        expect "the volume holds the run" test -f "$volumes/runs/formant/runs/demo/config.yaml"
+    done
+}
+
+image_version() {
+    basename "$(package_files archive)" | sed 's/formant-\(.*\)-linux.*/\1/'
 }

@@ -48,6 +48,8 @@ int open_window(const char* program, const CommandLine& line) {
         return report(no_such_file(file, line.commands));
     if (const auto opened = request_to_open(file, line.run); !opened)
         return report(opened.error());
+    if (!std::filesystem::exists(engine_folder() / "libformant_ui.so", unreadable))
+        return report(no_window("it is not installed; on Debian it is the package formant-window"));
     if (const auto display = find_display(); !display)
         return report(no_window(display.error()));
     auto module = open_engine_module("libformant_ui.so");

@@ -50,6 +50,14 @@ int run_libtorch_command(const LibTorchCommand& command, const Path& installer, 
     return run_download_script(installer, wanted) ? 0 : 1;
 }
 
+void show_missing_libtorch_in_dialog() {
+    const std::string text = shell_quoted("Formant Studio needs LibTorch, and found none. Open a "
+                                          "terminal and run: formant libtorch download");
+    std::system(("(zenity --error --no-markup --text=" + text + " || kdialog --error " + text +
+                 " || xmessage " + text + ") >/dev/null 2>&1 </dev/null")
+                    .c_str());
+}
+
 void report_missing_libtorch(const LibTorchSearch& search, const Path& installer) {
     fmt::print(stderr, "formant: no LibTorch that this program can use was found in\n{}\n",
                places_text(search));

@@ -26,4 +26,8 @@ int run_libtorch_command(const LibTorchCommand& command, const Path& installer, 
 /// be downloaded.
 void report_missing_libtorch(const LibTorchSearch& search, const Path& installer);
 
+/// Shows a message in a dialog of the desktop, for a program that was started from its menu. Does
+/// nothing if the desktop has no program for dialogs.
+void show_missing_libtorch_in_dialog();
+
 } // namespace formant

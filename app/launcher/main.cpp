@@ -3,6 +3,7 @@
 #include "app/launcher/libtorch_search.h"
 #include "app/program.h"
 #include "engine/base/os/os_module.h"
+#include "engine/base/os/os_terminal.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -114,6 +115,16 @@ int run_with(const Path& libtorch, const std::vector<char*>& arguments) {
     return run(static_cast<int>(arguments.size()), terminated.data());
 }
 
+/// Returns true if nobody would see a message on standard error: the menu of a desktop starts the
+/// program so, with a file at most.
+bool is_started_from_menu(const Arguments& arguments) {
+    const bool has_display =
+        std::getenv("DISPLAY") != nullptr || std::getenv("WAYLAND_DISPLAY") != nullptr;
+    const bool opens_window =
+        arguments.rest.size() == 1 || (arguments.rest.size() == 2 && *arguments.rest[1] != '-');
+    return opens_window && has_display && !formant::error_output_is_a_terminal();
+}
+
 } // namespace
 
 int main(int argc, char** argv) {
@@ -128,5 +139,7 @@ int main(int argc, char** argv) {
     if (!search.found().empty())
         return run_with(search.found(), arguments.rest);
     formant::report_missing_libtorch(search, installer());
+    if (is_started_from_menu(arguments))
+        formant::show_missing_libtorch_in_dialog();
     return usage_error;
 }

@@ -1,6 +1,7 @@
 #include "app/command_line.h"
 #include "app/finding_lines.h"
 #include "app/progress_bar.h"
+#include "engine/base/version.h"
 #include "tests/support/corpora/small_corpus.h"
 #include "tests/support/python.h"
 #include "tests/support/test_registry.h"
@@ -355,6 +356,23 @@ class TestCommandLine : public QObject {
         QVERIFY(help.standard_output.find("kill -USR1") != std::string::npos);
         const auto fields = test::run_program(FORMANT_PROGRAM, {"config", "help"});
         QVERIFY(fields.standard_output.find("train.batch_size") != std::string::npos);
+    }
+    void the_version_with_verbose_names_build_libtorch_and_licenses() {
+        const auto output = test::run_program(FORMANT_PROGRAM, {"-v", "--version"});
+        QCOMPARE(output.exit_code, 0);
+        for (const std::string& expected :
+             {std::string("Formant Studio"),
+              "LibTorch  " + torch_version() + " in " + libtorch_folder().string(),
+              std::string("License: GPL-3.0-or-later")})
+            QVERIFY2(test::contains(output.standard_output, expected), expected.c_str());
+    }
+    void a_build_folder_does_not_take_another_libtorch() {
+        const auto output =
+            test::run_program(FORMANT_PROGRAM, {"hardware", "--libtorch", "/opt/torch"});
+        QCOMPARE(output.exit_code, 2);
+        const auto whole = test::run_program(FORMANT_PROGRAM, {"--libtorch", "/opt/torch"});
+        QCOMPARE(whole.exit_code, 2);
+        QVERIFY(test::contains(whole.standard_error, "this one was built against its own"));
     }
     void progress_shows_step_loss_speed_and_remaining_time() {
         StepReport report;

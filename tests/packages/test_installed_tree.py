@@ -109,6 +109,18 @@ class InstalledTree(unittest.TestCase):
                          "LibTorch 2.11.0-cpu will be downloaded: 543 MB", "formant libtorch download"):
             self.assertIn(expected, refused.stderr)
 
+    def test_started_from_a_menu_it_shows_a_dialog_without_libtorch(self):
+        dialog = self.tools / "zenity"
+        dialog.write_text(f'#!/bin/bash\nprintf "%s\\n" "$@" >>{self.home}/shown\n')
+        dialog.chmod(0o755)
+        (self.tools / "sh").symlink_to(shutil.which("sh"))
+        shown = self.home / "shown"
+        self.run_formant("--headless", DISPLAY=":0")
+        self.run_formant()
+        self.assertFalse(shown.exists())  # a command line, and no display
+        self.assertEqual(self.run_formant("run", DISPLAY=":0").returncode, 2)
+        self.assertIn("formant libtorch download", shown.read_text())
+
     def test_the_order_in_which_libtorch_is_searched(self):
         expected = []
         python = self.tools / "python3"
@@ -170,6 +182,17 @@ class InstalledTree(unittest.TestCase):
         self.assertIn("silen", (seen.stdout + seen.stderr).lower())  # a decoder read it
         verbose = self.run_formant("--version", "-v", FORMANT_LIBTORCH=str(LIBTORCH)).stdout
         self.assertIn(str(LIBTORCH), verbose)
+
+    @unittest.skipUnless(HAS_WINDOW, "built without the window")
+    def test_without_the_window_it_names_its_package(self):
+        library = self.tree / "lib/formant/libformant_ui.so"
+        hidden = library.rename(library.with_suffix(".hidden"))
+        try:
+            refused = self.run_formant(DISPLAY=":0", FORMANT_LIBTORCH=str(LIBTORCH))
+        finally:
+            hidden.rename(library)
+        self.assertEqual(refused.returncode, 2)
+        self.assertIn("formant-window", refused.stderr)
 
     def test_the_demo_and_the_prompts_are_those_of_the_tree(self):
         resources = self.tree / "share/formant/resources"

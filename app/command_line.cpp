@@ -10,6 +10,7 @@
 #include "app/commands/command_preflight.h"
 #include "app/commands/command_preprocess.h"
 #include "app/commands/command_report.h"
+#include "app/commands/command_segment.h"
 #include "app/commands/command_status.h"
 #include "app/commands/command_synth.h"
 #include "app/exit_code.h"
@@ -42,6 +43,7 @@ constexpr const char* description =
     "  formant [FILE]                            opens the window, with a configuration or the\n"
     "                                            folder of a run\n"
     "  formant doctor recordings/                checks recordings and texts for problems\n"
+    "  formant segment talk.mp3 --to clips       cuts long recordings into the clips of a corpus\n"
     "  formant hardware                          shows the hardware and recommended settings\n"
     "  formant preflight --config my.yaml        checks if the configuration can be trained here\n"
     "  formant preprocess --config my.yaml       decodes the recordings before training\n"
@@ -83,6 +85,7 @@ Subcommands add_subcommands(CLI::App& app, CommandLine& line) {
             {add_preflight_options(app, line.run), Command::preflight},
             {add_preprocess_options(app, line.preprocessing), Command::preprocess},
             {add_report_options(app, line.report), Command::report},
+            {add_segment_options(app, line.segmentation), Command::segment},
             {add_status_options(app, line.choice), Command::status},
             {add_stop_options(app, line.choice), Command::stop},
             {add_config_options(app, line.config), Command::config},

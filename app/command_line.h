@@ -4,6 +4,7 @@
 #include "app/commands/command_config.h"
 #include "app/commands/command_diagnose.h"
 #include "app/commands/command_hardware.h"
+#include "app/commands/command_segment.h"
 #include "app/commands/command_status.h"
 #include "app/launcher/libtorch_command.h"
 #include "engine/session/corpus/dataset_service.h"
@@ -33,6 +34,7 @@ enum class Command {
     preflight,
     preprocess,
     report,
+    segment,
     status,
     stop,
     config,
@@ -67,6 +69,7 @@ struct CommandLine {
     ConfigCommand config;
     LibTorchCommand libtorch;
     ReportRequest report;
+    SegmentCommand segmentation;
     RunChoice choice;                  ///< for status and stop
     std::vector<std::string> commands; ///< names of all commands
     int exit_code = 0; ///< for Command::nothing: help and version 0, a wrong command line 2

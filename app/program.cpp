@@ -12,6 +12,7 @@
 #include "app/commands/command_preprocess.h"
 #include "app/commands/command_queue.h"
 #include "app/commands/command_report.h"
+#include "app/commands/command_segment.h"
 #include "app/commands/command_synth.h"
 #include "app/commands/command_test_model.h"
 #include "app/commands/command_train.h"
@@ -67,6 +68,8 @@ int run_command(const char* program, const formant::CommandLine& line) {
         return formant::preprocess_in_terminal(line.preprocessing);
     case Command::report:
         return formant::run_report(line.report);
+    case Command::segment:
+        return formant::segment_in_terminal(line.segmentation);
     case Command::status:
         return formant::show_status(line.choice);
     case Command::stop:

@@ -1624,6 +1624,94 @@ Comprobar que el nombre sea correcto.</translation>
         <source>the feature cache {folder} cannot be used: {why}. Check the disk, or set XDG_CACHE_HOME to a folder on another disk</source>
         <translation>no se puede usar la caché de características {folder}: {why}. Compruebe el disco, o ponga en XDG_CACHE_HOME una carpeta de otro disco</translation>
     </message>
+    <message>
+        <source>its sample {first} cannot be found; convert it to WAV or FLAC</source>
+        <translation>no se encuentra su muestra {first}; conviértala a WAV o FLAC</translation>
+    </message>
+    <message>
+        <source>its channels cancel each other out when they are mixed; choose one of them</source>
+        <translation>sus canales se anulan entre sí al mezclarse; elija uno de ellos</translation>
+    </message>
+    <message>
+        <source>stopped while reading {file}</source>
+        <translation>detenido mientras se leía {file}</translation>
+    </message>
+    <message>
+        <source>{place}: expected a label of Audacity (begin and end in seconds and a text, with tabs between them); it is &apos;{found}&apos;</source>
+        <translation>{place}: se esperaba una etiqueta de Audacity (principio y fin en segundos y un texto, separados por tabuladores); es «{found}»</translation>
+    </message>
+    <message>
+        <source>{place}: the label has no length; drag one of its ends in Audacity, or delete it</source>
+        <translation>{place}: la etiqueta no tiene duración; arrastre uno de sus extremos en Audacity o bórrela</translation>
+    </message>
+    <message>
+        <source>cannot encode {file}: {reason}</source>
+        <translation>no se puede codificar {file}: {reason}</translation>
+    </message>
+    <message>
+        <source>{name} is {value} s; it must be between {lowest} and {highest} s</source>
+        <translation>{name} es de {value} s; debe estar entre {lowest} y {highest} s</translation>
+    </message>
+    <message>
+        <source>the longest clip</source>
+        <translation>el clip más largo</translation>
+    </message>
+    <message>
+        <source>the shortest clip</source>
+        <translation>el clip más corto</translation>
+    </message>
+    <message>
+        <source>the padding</source>
+        <translation>el margen</translation>
+    </message>
+    <message>
+        <source>the shortest pause</source>
+        <translation>la pausa más corta</translation>
+    </message>
+    <message>
+        <source>the longest pause in a joined clip</source>
+        <translation>la pausa más larga en un clip unido</translation>
+    </message>
+    <message>
+        <source>it is shorter than {seconds} s, and no neighbor is near enough to join</source>
+        <translation>dura menos de {seconds} s, y no hay un vecino lo bastante cercano para unirlo</translation>
+    </message>
+    <message>
+        <source>it is longer than {seconds} s, and no pause shows where it can be split</source>
+        <translation>dura más de {seconds} s, y ninguna pausa muestra dónde se puede dividir</translation>
+    </message>
+    <message>
+        <source>{place}: expected the times of a caption, such as 00:00:01,000 --&gt; 00:00:02,500; it is &apos;{found}&apos;</source>
+        <translation>{place}: se esperaban los tiempos de un subtítulo, como 00:00:01,000 --&gt; 00:00:02,500; es «{found}»</translation>
+    </message>
+    <message>
+        <source>{place}: the caption ends before it begins</source>
+        <translation>{place}: el subtítulo termina antes de empezar</translation>
+    </message>
+    <message>
+        <source>{place}: it is not a TextGrid of Praat, or is damaged here; save it in Praat as a text file</source>
+        <translation>{place}: no es un TextGrid de Praat, o está dañado aquí; guárdelo en Praat como archivo de texto</translation>
+    </message>
+    <message>
+        <source>{file} has no such tier of intervals with texts; its tiers: {tiers}</source>
+        <translation>{file} no tiene ese nivel de intervalos con textos; sus niveles: {tiers}</translation>
+    </message>
+    <message>
+        <source>{file} has several tiers with texts: {tiers}; choose one of them</source>
+        <translation>{file} tiene varios niveles con textos: {tiers}; elija uno de ellos</translation>
+    </message>
+    <message>
+        <source>it overlaps with the text at {seconds} s</source>
+        <translation>se solapa con el texto en el segundo {seconds}</translation>
+    </message>
+    <message>
+        <source>it begins after the end of the recording</source>
+        <translation>empieza después del final de la grabación</translation>
+    </message>
+    <message>
+        <source>{file} holds no captions or labels; cut by silence instead</source>
+        <translation>{file} no contiene subtítulos ni etiquetas; corte por silencio</translation>
+    </message>
 </context>
 <context>
     <name>distributed</name>
@@ -9701,6 +9789,126 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>the recipe {name} adapts a voice: set train.pretrained_path to its file</source>
         <translation>la receta {name} adapta una voz: indique su archivo en train.pretrained_path</translation>
+    </message>
+    <message>
+        <source>{file} is shorter than when it was analyzed; cut it again</source>
+        <translation>{file} es más corto que cuando se analizó; córtelo otra vez</translation>
+    </message>
+    <message>
+        <source>{file} has changed since it was analyzed; cut it again</source>
+        <translation>{file} ha cambiado desde que se analizó; córtelo otra vez</translation>
+    </message>
+    <message>
+        <source>{place}: it is not a record of a cut clip; restore the line, or delete it</source>
+        <translation>{place}: no es el registro de un clip cortado; restaure la línea o bórrela</translation>
+    </message>
+    <message>
+        <source>{place}: the columns are no longer file,text; restore them, or choose another folder</source>
+        <translation>{place}: las columnas ya no son file,text; restáurelas o elija otra carpeta</translation>
+    </message>
+    <message>
+        <source>the clips need {needed}, but {folder} has {there} of free space; free some, or choose another folder</source>
+        <translation>los clips necesitan {needed}, pero {folder} tiene {there} libres; libere espacio o elija otra carpeta</translation>
+    </message>
+    <message>
+        <source>{folder} has clips of {file} that were cut with other settings or texts; undo that first, or choose another folder</source>
+        <translation>{folder} tiene clips de {file} cortados con otros ajustes o textos; deshágalo antes o elija otra carpeta</translation>
+    </message>
+    <message>
+        <source>{file} was cut into these clips before</source>
+        <translation>{file} ya se había cortado en estos clips</translation>
+    </message>
+    <message>
+        <source>{edited}, which holds your edits, does not have the new clips; they are in {metadata}</source>
+        <translation>{edited}, que contiene sus cambios, no tiene los clips nuevos; están en {metadata}</translation>
+    </message>
+    <message>
+        <source>no clip can be cut from {file}; the first part is skipped because {reason}</source>
+        <translation>no se puede cortar ningún clip de {file}; la primera parte se omite porque {reason}</translation>
+    </message>
+    <message>
+        <source>no speech was found in the recordings</source>
+        <translation>no se encontró habla en las grabaciones</translation>
+    </message>
+    <message>
+        <source>{folder} holds other files; choose a new or empty folder, or one of clips that were cut before</source>
+        <translation>{folder} contiene otros archivos; elija una carpeta nueva o vacía, o una de clips cortados antes</translation>
+    </message>
+    <message>
+        <source>{folder} holds no clips that were cut from long recordings</source>
+        <translation>{folder} no contiene clips cortados de grabaciones largas</translation>
+    </message>
+    <message>
+        <source>next to {file} are several files that may be its texts: {names}; choose one of them, or cut by silence</source>
+        <translation>junto a {file} hay varios archivos que pueden ser sus textos: {names}; elija uno de ellos o corte por silencio</translation>
+    </message>
+    <message>
+        <source>no captions or labels are next to {file} (.srt, .vtt, .TextGrid, or .txt of Audacity); choose their file, or cut by silence</source>
+        <translation>no hay subtítulos ni etiquetas junto a {file} (.srt, .vtt, .TextGrid o .txt de Audacity); elija su archivo o corte por silencio</translation>
+    </message>
+    <message>
+        <source>a file of captions or labels belongs to one recording; name one recording, or put each file next to its recording, with its name</source>
+        <translation>un archivo de subtítulos o etiquetas pertenece a una grabación; indique una sola, o ponga cada archivo junto a su grabación, con su nombre</translation>
+    </message>
+    <message>
+        <source>{file} is named twice, or a copy of another recording; name each recording once</source>
+        <translation>{file} se indica dos veces o es copia de otra grabación; indique cada grabación una vez</translation>
+    </message>
+    <message>
+        <source>the transcriber failed for the first clips, so the others were not tried; correct its command, then cut again</source>
+        <translation>el transcriptor falló con los primeros clips, así que no se probaron los demás; corrija su orden y corte otra vez</translation>
+    </message>
+    <message>
+        <source>{edited} holds your edits of these clips, and would name clips that are gone; delete it first if the edits are not needed</source>
+        <translation>{edited} contiene sus cambios de estos clips y nombraría clips que ya no existen; bórrelo antes si no necesita los cambios</translation>
+    </message>
+    <message>
+        <source>all segmentations into {folder} were undone; the clips that remain were changed</source>
+        <translation>todos los cortes en {folder} se deshicieron; los clips que quedan se cambiaron</translation>
+    </message>
+    <message>
+        <source>{edited} holds your edits of these clips; write the other texts on the Data page, too, or delete that file if the edits are not needed</source>
+        <translation>{edited} contiene sus cambios de estos clips; escriba también los demás textos en la página Datos, o borre ese archivo si no necesita los cambios</translation>
+    </message>
+    <message>
+        <source>{file} has no suggested text that waits to be confirmed</source>
+        <translation>{file} no tiene ningún texto sugerido que espere confirmación</translation>
+    </message>
+    <message>
+        <source>cannot split the command of the transcriber into arguments: {command}; close each quote, and write a backslash as \\</source>
+        <translation>no se puede dividir en argumentos la orden del transcriptor: {command}; cierre cada comilla y escriba una barra invertida como \\</translation>
+    </message>
+    <message>
+        <source>the transcriber failed for {file}: {reason}{said}</source>
+        <translation>el transcriptor falló con {file}: {reason}{said}</translation>
+    </message>
+    <message>
+        <source>its output is not UTF-8</source>
+        <translation>su salida no es UTF-8</translation>
+    </message>
+    <message>
+        <source>the command of the transcriber has no &apos;{mark}&apos;, which stands for the clip: {command}</source>
+        <translation>la orden del transcriptor no tiene «{mark}», que representa el clip: {command}</translation>
+    </message>
+    <message>
+        <source>there is no program &apos;{program}&apos; to transcribe with; install it, or give its path</source>
+        <translation>no existe el programa «{program}» para transcribir; instálelo o indique su ruta</translation>
+    </message>
+    <message>
+        <source>the time limit of the transcriber must be above 0 s</source>
+        <translation>el límite de tiempo del transcriptor debe ser mayor que 0 s</translation>
+    </message>
+    <message>
+        <source>stopped while transcribing</source>
+        <translation>detenido mientras se transcribía</translation>
+    </message>
+    <message>
+        <source>it took longer than {seconds} s</source>
+        <translation>tardó más de {seconds} s</translation>
+    </message>
+    <message>
+        <source>it ended with code {code}</source>
+        <translation>terminó con el código {code}</translation>
     </message>
 </context>
 <context>

@@ -1624,6 +1624,94 @@ Please verify the correct file name was given.</source>
         <source>the feature cache {folder} cannot be used: {why}. Check the disk, or set XDG_CACHE_HOME to a folder on another disk</source>
         <translation>کش ویژگی‌ها {folder} قابل استفاده نیست: {why}. دیسک را بررسی کنید، یا ⁨XDG_CACHE_HOME⁩ را روی پوشه‌ای از دیسکی دیگر بگذارید</translation>
     </message>
+    <message>
+        <source>its sample {first} cannot be found; convert it to WAV or FLAC</source>
+        <translation>نمونهٔ {first} آن پیدا نمی‌شود؛ آن را به WAV یا FLAC تبدیل کنید</translation>
+    </message>
+    <message>
+        <source>its channels cancel each other out when they are mixed; choose one of them</source>
+        <translation>کانال‌هایش هنگام ترکیب یکدیگر را خنثی می‌کنند؛ یکی از آن‌ها را انتخاب کنید</translation>
+    </message>
+    <message>
+        <source>stopped while reading {file}</source>
+        <translation>هنگام خواندن {file} متوقف شد</translation>
+    </message>
+    <message>
+        <source>{place}: expected a label of Audacity (begin and end in seconds and a text, with tabs between them); it is &apos;{found}&apos;</source>
+        <translation>‏{place}: یک برچسب Audacity انتظار می‌رفت (آغاز و پایان به ثانیه و یک متن، با Tab میان آن‌ها)؛ این است: «{found}»</translation>
+    </message>
+    <message>
+        <source>{place}: the label has no length; drag one of its ends in Audacity, or delete it</source>
+        <translation>‏{place}: این برچسب طول ندارد؛ یک سر آن را در Audacity بکشید یا آن را حذف کنید</translation>
+    </message>
+    <message>
+        <source>cannot encode {file}: {reason}</source>
+        <translation>‏{file} کدگذاری نمی‌شود: {reason}</translation>
+    </message>
+    <message>
+        <source>{name} is {value} s; it must be between {lowest} and {highest} s</source>
+        <translation>‏{name} {value} ثانیه است؛ باید میان {lowest} و {highest} ثانیه باشد</translation>
+    </message>
+    <message>
+        <source>the longest clip</source>
+        <translation>بلندترین قطعه</translation>
+    </message>
+    <message>
+        <source>the shortest clip</source>
+        <translation>کوتاه‌ترین قطعه</translation>
+    </message>
+    <message>
+        <source>the padding</source>
+        <translation>حاشیه</translation>
+    </message>
+    <message>
+        <source>the shortest pause</source>
+        <translation>کوتاه‌ترین مکث</translation>
+    </message>
+    <message>
+        <source>the longest pause in a joined clip</source>
+        <translation>بلندترین مکث در یک قطعهٔ به‌هم‌پیوسته</translation>
+    </message>
+    <message>
+        <source>it is shorter than {seconds} s, and no neighbor is near enough to join</source>
+        <translation>از {seconds} ثانیه کوتاه‌تر است و همسایه‌ای به‌قدر کافی نزدیک برای پیوستن ندارد</translation>
+    </message>
+    <message>
+        <source>it is longer than {seconds} s, and no pause shows where it can be split</source>
+        <translation>از {seconds} ثانیه بلندتر است و هیچ مکثی نشان نمی‌دهد کجا می‌توان آن را تقسیم کرد</translation>
+    </message>
+    <message>
+        <source>{place}: expected the times of a caption, such as 00:00:01,000 --&gt; 00:00:02,500; it is &apos;{found}&apos;</source>
+        <translation>‏{place}: زمان‌های یک زیرنویس انتظار می‌رفت، مانند ⁨00:00:01,000 --&gt; 00:00:02,500⁩؛ این است: «{found}»</translation>
+    </message>
+    <message>
+        <source>{place}: the caption ends before it begins</source>
+        <translation>‏{place}: این زیرنویس پیش از آغازش پایان می‌یابد</translation>
+    </message>
+    <message>
+        <source>{place}: it is not a TextGrid of Praat, or is damaged here; save it in Praat as a text file</source>
+        <translation>‏{place}: این یک TextGrid از Praat نیست یا در اینجا خراب است؛ آن را در Praat به‌صورت فایل متنی ذخیره کنید</translation>
+    </message>
+    <message>
+        <source>{file} has no such tier of intervals with texts; its tiers: {tiers}</source>
+        <translation>‏{file} چنین لایه‌ای از بازه‌های دارای متن ندارد؛ لایه‌هایش: {tiers}</translation>
+    </message>
+    <message>
+        <source>{file} has several tiers with texts: {tiers}; choose one of them</source>
+        <translation>‏{file} چند لایهٔ دارای متن دارد: {tiers}؛ یکی از آن‌ها را انتخاب کنید</translation>
+    </message>
+    <message>
+        <source>it overlaps with the text at {seconds} s</source>
+        <translation>با متن در ثانیهٔ {seconds} هم‌پوشانی دارد</translation>
+    </message>
+    <message>
+        <source>it begins after the end of the recording</source>
+        <translation>پس از پایان ضبط آغاز می‌شود</translation>
+    </message>
+    <message>
+        <source>{file} holds no captions or labels; cut by silence instead</source>
+        <translation>‏{file} زیرنویس یا برچسبی ندارد؛ به‌جای آن بر اساس سکوت ببرید</translation>
+    </message>
 </context>
 <context>
     <name>distributed</name>
@@ -9662,6 +9750,126 @@ Please verify the correct file name was given.</source>
     <message>
         <source>the recipe {name} adapts a voice: set train.pretrained_path to its file</source>
         <translation>دستورالعمل {name} صدایی را سازگار می‌کند: فایل آن را در ⁨train.pretrained_path⁩ تعیین کنید</translation>
+    </message>
+    <message>
+        <source>{file} is shorter than when it was analyzed; cut it again</source>
+        <translation>‏{file} از هنگام تحلیل کوتاه‌تر شده است؛ آن را دوباره ببرید</translation>
+    </message>
+    <message>
+        <source>{file} has changed since it was analyzed; cut it again</source>
+        <translation>‏{file} پس از تحلیل تغییر کرده است؛ آن را دوباره ببرید</translation>
+    </message>
+    <message>
+        <source>{place}: it is not a record of a cut clip; restore the line, or delete it</source>
+        <translation>‏{place}: این رکوردِ یک قطعهٔ بریده‌شده نیست؛ خط را بازگردانید یا حذف کنید</translation>
+    </message>
+    <message>
+        <source>{place}: the columns are no longer file,text; restore them, or choose another folder</source>
+        <translation>‏{place}: ستون‌ها دیگر ⁨file,text⁩ نیستند؛ آن‌ها را بازگردانید یا پوشهٔ دیگری انتخاب کنید</translation>
+    </message>
+    <message>
+        <source>the clips need {needed}, but {folder} has {there} of free space; free some, or choose another folder</source>
+        <translation>قطعه‌ها به {needed} نیاز دارند، اما {folder} {there} فضای آزاد دارد؛ فضا آزاد کنید یا پوشهٔ دیگری انتخاب کنید</translation>
+    </message>
+    <message>
+        <source>{folder} has clips of {file} that were cut with other settings or texts; undo that first, or choose another folder</source>
+        <translation>‏{folder} قطعه‌هایی از {file} دارد که با تنظیمات یا متن‌های دیگری بریده شده‌اند؛ نخست آن را واگرد کنید یا پوشهٔ دیگری انتخاب کنید</translation>
+    </message>
+    <message>
+        <source>{file} was cut into these clips before</source>
+        <translation>‏{file} پیش‌تر به همین قطعه‌ها بریده شده است</translation>
+    </message>
+    <message>
+        <source>{edited}, which holds your edits, does not have the new clips; they are in {metadata}</source>
+        <translation>‏{edited} که ویرایش‌های شما را دارد، قطعه‌های تازه را ندارد؛ آن‌ها در {metadata} هستند</translation>
+    </message>
+    <message>
+        <source>no clip can be cut from {file}; the first part is skipped because {reason}</source>
+        <translation>هیچ قطعه‌ای از {file} بریده نمی‌شود؛ بخش نخست رد می‌شود چون {reason}</translation>
+    </message>
+    <message>
+        <source>no speech was found in the recordings</source>
+        <translation>در ضبط‌ها گفتاری پیدا نشد</translation>
+    </message>
+    <message>
+        <source>{folder} holds other files; choose a new or empty folder, or one of clips that were cut before</source>
+        <translation>‏{folder} فایل‌های دیگری دارد؛ پوشه‌ای تازه یا خالی، یا پوشه‌ای از قطعه‌های پیش‌تر بریده‌شده انتخاب کنید</translation>
+    </message>
+    <message>
+        <source>{folder} holds no clips that were cut from long recordings</source>
+        <translation>‏{folder} قطعه‌ای ندارد که از ضبط‌های بلند بریده شده باشد</translation>
+    </message>
+    <message>
+        <source>next to {file} are several files that may be its texts: {names}; choose one of them, or cut by silence</source>
+        <translation>کنار {file} چند فایل هست که شاید متن آن باشند: {names}؛ یکی از آن‌ها را انتخاب کنید یا بر اساس سکوت ببرید</translation>
+    </message>
+    <message>
+        <source>no captions or labels are next to {file} (.srt, .vtt, .TextGrid, or .txt of Audacity); choose their file, or cut by silence</source>
+        <translation>کنار {file} زیرنویس یا برچسبی نیست (⁨.srt, .vtt, .TextGrid⁩ یا ⁨.txt⁩ از Audacity)؛ فایلشان را انتخاب کنید یا بر اساس سکوت ببرید</translation>
+    </message>
+    <message>
+        <source>a file of captions or labels belongs to one recording; name one recording, or put each file next to its recording, with its name</source>
+        <translation>هر فایل زیرنویس یا برچسب به یک ضبط تعلق دارد؛ یک ضبط را نام ببرید، یا هر فایل را با همان نام کنار ضبطش بگذارید</translation>
+    </message>
+    <message>
+        <source>{file} is named twice, or a copy of another recording; name each recording once</source>
+        <translation>‏{file} دو بار نام برده شده یا رونوشت ضبط دیگری است؛ هر ضبط را یک بار نام ببرید</translation>
+    </message>
+    <message>
+        <source>the transcriber failed for the first clips, so the others were not tried; correct its command, then cut again</source>
+        <translation>رونویس برای قطعه‌های نخست ناموفق بود و بقیه آزمایش نشدند؛ فرمان آن را اصلاح کنید و دوباره ببرید</translation>
+    </message>
+    <message>
+        <source>{edited} holds your edits of these clips, and would name clips that are gone; delete it first if the edits are not needed</source>
+        <translation>‏{edited} ویرایش‌های شما را بر این قطعه‌ها دارد و از قطعه‌هایی نام می‌برد که دیگر نخواهند بود؛ اگر به ویرایش‌ها نیاز ندارید، نخست آن را حذف کنید</translation>
+    </message>
+    <message>
+        <source>all segmentations into {folder} were undone; the clips that remain were changed</source>
+        <translation>همهٔ برش‌ها در {folder} واگرد شدند؛ قطعه‌هایی که مانده‌اند تغییر کرده‌اند</translation>
+    </message>
+    <message>
+        <source>{edited} holds your edits of these clips; write the other texts on the Data page, too, or delete that file if the edits are not needed</source>
+        <translation>‏{edited} ویرایش‌های شما را بر این قطعه‌ها دارد؛ متن‌های دیگر را هم در صفحهٔ داده بنویسید، یا اگر به ویرایش‌ها نیاز ندارید آن فایل را حذف کنید</translation>
+    </message>
+    <message>
+        <source>{file} has no suggested text that waits to be confirmed</source>
+        <translation>‏{file} متن پیشنهادی در انتظار تأیید ندارد</translation>
+    </message>
+    <message>
+        <source>cannot split the command of the transcriber into arguments: {command}; close each quote, and write a backslash as \\</source>
+        <translation>فرمان رونویس به آرگومان‌ها تقسیم نمی‌شود: {command}؛ هر نقل‌قول را ببندید و ممیز وارونه را به‌صورت ⁨\\⁩ بنویسید</translation>
+    </message>
+    <message>
+        <source>the transcriber failed for {file}: {reason}{said}</source>
+        <translation>رونویس برای {file} ناموفق بود: {reason}{said}</translation>
+    </message>
+    <message>
+        <source>its output is not UTF-8</source>
+        <translation>خروجی آن UTF-8 نیست</translation>
+    </message>
+    <message>
+        <source>the command of the transcriber has no &apos;{mark}&apos;, which stands for the clip: {command}</source>
+        <translation>فرمان رونویس «{mark}» را که نشانهٔ قطعه است ندارد: {command}</translation>
+    </message>
+    <message>
+        <source>there is no program &apos;{program}&apos; to transcribe with; install it, or give its path</source>
+        <translation>برنامهٔ «{program}» برای رونویسی وجود ندارد؛ آن را نصب کنید یا مسیرش را بدهید</translation>
+    </message>
+    <message>
+        <source>the time limit of the transcriber must be above 0 s</source>
+        <translation>محدودیت زمان رونویس باید بیش از ۰ ثانیه باشد</translation>
+    </message>
+    <message>
+        <source>stopped while transcribing</source>
+        <translation>هنگام رونویسی متوقف شد</translation>
+    </message>
+    <message>
+        <source>it took longer than {seconds} s</source>
+        <translation>بیش از {seconds} ثانیه طول کشید</translation>
+    </message>
+    <message>
+        <source>it ended with code {code}</source>
+        <translation>با کد {code} پایان یافت</translation>
     </message>
 </context>
 <context>

@@ -1624,6 +1624,94 @@ Kontrollera att namnet är rätt.</translation>
         <source>the feature cache {folder} cannot be used: {why}. Check the disk, or set XDG_CACHE_HOME to a folder on another disk</source>
         <translation>särdragscachen {folder} kan inte användas: {why}. Kontrollera disken, eller sätt XDG_CACHE_HOME till en mapp på en annan disk</translation>
     </message>
+    <message>
+        <source>its sample {first} cannot be found; convert it to WAV or FLAC</source>
+        <translation>dess sampel {first} går inte att hitta; konvertera den till WAV eller FLAC</translation>
+    </message>
+    <message>
+        <source>its channels cancel each other out when they are mixed; choose one of them</source>
+        <translation>dess kanaler tar ut varandra när de blandas; välj en av dem</translation>
+    </message>
+    <message>
+        <source>stopped while reading {file}</source>
+        <translation>stoppades under läsningen av {file}</translation>
+    </message>
+    <message>
+        <source>{place}: expected a label of Audacity (begin and end in seconds and a text, with tabs between them); it is &apos;{found}&apos;</source>
+        <translation>{place}: en etikett från Audacity väntades (början och slut i sekunder och en text, med tabbar emellan); det är ”{found}”</translation>
+    </message>
+    <message>
+        <source>{place}: the label has no length; drag one of its ends in Audacity, or delete it</source>
+        <translation>{place}: etiketten har ingen längd; dra en av dess ändar i Audacity, eller ta bort den</translation>
+    </message>
+    <message>
+        <source>cannot encode {file}: {reason}</source>
+        <translation>det går inte att koda {file}: {reason}</translation>
+    </message>
+    <message>
+        <source>{name} is {value} s; it must be between {lowest} and {highest} s</source>
+        <translation>{name} är {value} s; det måste vara mellan {lowest} och {highest} s</translation>
+    </message>
+    <message>
+        <source>the longest clip</source>
+        <translation>det längsta klippet</translation>
+    </message>
+    <message>
+        <source>the shortest clip</source>
+        <translation>det kortaste klippet</translation>
+    </message>
+    <message>
+        <source>the padding</source>
+        <translation>marginalen</translation>
+    </message>
+    <message>
+        <source>the shortest pause</source>
+        <translation>den kortaste pausen</translation>
+    </message>
+    <message>
+        <source>the longest pause in a joined clip</source>
+        <translation>den längsta pausen i ett sammanfogat klipp</translation>
+    </message>
+    <message>
+        <source>it is shorter than {seconds} s, and no neighbor is near enough to join</source>
+        <translation>det är kortare än {seconds} s, och ingen granne är nära nog att foga ihop med</translation>
+    </message>
+    <message>
+        <source>it is longer than {seconds} s, and no pause shows where it can be split</source>
+        <translation>det är längre än {seconds} s, och ingen paus visar var det kan delas</translation>
+    </message>
+    <message>
+        <source>{place}: expected the times of a caption, such as 00:00:01,000 --&gt; 00:00:02,500; it is &apos;{found}&apos;</source>
+        <translation>{place}: tiderna för en undertext väntades, som 00:00:01,000 --&gt; 00:00:02,500; det är ”{found}”</translation>
+    </message>
+    <message>
+        <source>{place}: the caption ends before it begins</source>
+        <translation>{place}: undertexten slutar innan den börjar</translation>
+    </message>
+    <message>
+        <source>{place}: it is not a TextGrid of Praat, or is damaged here; save it in Praat as a text file</source>
+        <translation>{place}: det är inte en TextGrid från Praat, eller så är den skadad här; spara den i Praat som textfil</translation>
+    </message>
+    <message>
+        <source>{file} has no such tier of intervals with texts; its tiers: {tiers}</source>
+        <translation>{file} har inget sådant lager av intervall med texter; dess lager: {tiers}</translation>
+    </message>
+    <message>
+        <source>{file} has several tiers with texts: {tiers}; choose one of them</source>
+        <translation>{file} har flera lager med texter: {tiers}; välj ett av dem</translation>
+    </message>
+    <message>
+        <source>it overlaps with the text at {seconds} s</source>
+        <translation>den överlappar med texten vid {seconds} s</translation>
+    </message>
+    <message>
+        <source>it begins after the end of the recording</source>
+        <translation>den börjar efter inspelningens slut</translation>
+    </message>
+    <message>
+        <source>{file} holds no captions or labels; cut by silence instead</source>
+        <translation>{file} innehåller inga undertexter eller etiketter; klipp efter tystnad i stället</translation>
+    </message>
 </context>
 <context>
     <name>distributed</name>
@@ -9701,6 +9789,126 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>the recipe {name} adapts a voice: set train.pretrained_path to its file</source>
         <translation>receptet {name} anpassar en röst: ange dess fil i train.pretrained_path</translation>
+    </message>
+    <message>
+        <source>{file} is shorter than when it was analyzed; cut it again</source>
+        <translation>{file} är kortare än när den analyserades; klipp den igen</translation>
+    </message>
+    <message>
+        <source>{file} has changed since it was analyzed; cut it again</source>
+        <translation>{file} har ändrats sedan den analyserades; klipp den igen</translation>
+    </message>
+    <message>
+        <source>{place}: it is not a record of a cut clip; restore the line, or delete it</source>
+        <translation>{place}: det är inte en post för ett urklippt klipp; återställ raden, eller ta bort den</translation>
+    </message>
+    <message>
+        <source>{place}: the columns are no longer file,text; restore them, or choose another folder</source>
+        <translation>{place}: kolumnerna är inte längre file,text; återställ dem, eller välj en annan mapp</translation>
+    </message>
+    <message>
+        <source>the clips need {needed}, but {folder} has {there} of free space; free some, or choose another folder</source>
+        <translation>klippen behöver {needed}, men {folder} har {there} ledigt utrymme; frigör utrymme, eller välj en annan mapp</translation>
+    </message>
+    <message>
+        <source>{folder} has clips of {file} that were cut with other settings or texts; undo that first, or choose another folder</source>
+        <translation>{folder} har klipp ur {file} som klipptes med andra inställningar eller texter; ångra det först, eller välj en annan mapp</translation>
+    </message>
+    <message>
+        <source>{file} was cut into these clips before</source>
+        <translation>{file} har klippts till de här klippen förut</translation>
+    </message>
+    <message>
+        <source>{edited}, which holds your edits, does not have the new clips; they are in {metadata}</source>
+        <translation>{edited}, som innehåller dina ändringar, har inte de nya klippen; de finns i {metadata}</translation>
+    </message>
+    <message>
+        <source>no clip can be cut from {file}; the first part is skipped because {reason}</source>
+        <translation>inget klipp kan klippas ur {file}; den första delen hoppas över eftersom {reason}</translation>
+    </message>
+    <message>
+        <source>no speech was found in the recordings</source>
+        <translation>inget tal hittades i inspelningarna</translation>
+    </message>
+    <message>
+        <source>{folder} holds other files; choose a new or empty folder, or one of clips that were cut before</source>
+        <translation>{folder} innehåller andra filer; välj en ny eller tom mapp, eller en med klipp som har klippts förut</translation>
+    </message>
+    <message>
+        <source>{folder} holds no clips that were cut from long recordings</source>
+        <translation>{folder} innehåller inga klipp ur långa inspelningar</translation>
+    </message>
+    <message>
+        <source>next to {file} are several files that may be its texts: {names}; choose one of them, or cut by silence</source>
+        <translation>bredvid {file} finns flera filer som kan vara dess texter: {names}; välj en av dem, eller klipp efter tystnad</translation>
+    </message>
+    <message>
+        <source>no captions or labels are next to {file} (.srt, .vtt, .TextGrid, or .txt of Audacity); choose their file, or cut by silence</source>
+        <translation>bredvid {file} finns inga undertexter eller etiketter (.srt, .vtt, .TextGrid eller .txt från Audacity); välj deras fil, eller klipp efter tystnad</translation>
+    </message>
+    <message>
+        <source>a file of captions or labels belongs to one recording; name one recording, or put each file next to its recording, with its name</source>
+        <translation>en fil med undertexter eller etiketter hör till en inspelning; ange en inspelning, eller lägg varje fil bredvid sin inspelning, med samma namn</translation>
+    </message>
+    <message>
+        <source>{file} is named twice, or a copy of another recording; name each recording once</source>
+        <translation>{file} anges två gånger, eller är en kopia av en annan inspelning; ange varje inspelning en gång</translation>
+    </message>
+    <message>
+        <source>the transcriber failed for the first clips, so the others were not tried; correct its command, then cut again</source>
+        <translation>transkriberaren misslyckades för de första klippen, så de andra prövades inte; rätta dess kommando och klipp igen</translation>
+    </message>
+    <message>
+        <source>{edited} holds your edits of these clips, and would name clips that are gone; delete it first if the edits are not needed</source>
+        <translation>{edited} innehåller dina ändringar av de här klippen och skulle ange klipp som är borta; ta bort den först om ändringarna inte behövs</translation>
+    </message>
+    <message>
+        <source>all segmentations into {folder} were undone; the clips that remain were changed</source>
+        <translation>alla klippningar till {folder} har ångrats; klippen som är kvar har ändrats</translation>
+    </message>
+    <message>
+        <source>{edited} holds your edits of these clips; write the other texts on the Data page, too, or delete that file if the edits are not needed</source>
+        <translation>{edited} innehåller dina ändringar av de här klippen; skriv de andra texterna på sidan Data också, eller ta bort filen om ändringarna inte behövs</translation>
+    </message>
+    <message>
+        <source>{file} has no suggested text that waits to be confirmed</source>
+        <translation>{file} har ingen föreslagen text som väntar på att bekräftas</translation>
+    </message>
+    <message>
+        <source>cannot split the command of the transcriber into arguments: {command}; close each quote, and write a backslash as \\</source>
+        <translation>transkriberarens kommando kan inte delas i argument: {command}; stäng varje citattecken, och skriv ett omvänt snedstreck som \\</translation>
+    </message>
+    <message>
+        <source>the transcriber failed for {file}: {reason}{said}</source>
+        <translation>transkriberaren misslyckades för {file}: {reason}{said}</translation>
+    </message>
+    <message>
+        <source>its output is not UTF-8</source>
+        <translation>dess utdata är inte UTF-8</translation>
+    </message>
+    <message>
+        <source>the command of the transcriber has no &apos;{mark}&apos;, which stands for the clip: {command}</source>
+        <translation>transkriberarens kommando har inget ”{mark}”, som står för klippet: {command}</translation>
+    </message>
+    <message>
+        <source>there is no program &apos;{program}&apos; to transcribe with; install it, or give its path</source>
+        <translation>det finns inget program ”{program}” att transkribera med; installera det, eller ange dess sökväg</translation>
+    </message>
+    <message>
+        <source>the time limit of the transcriber must be above 0 s</source>
+        <translation>transkriberarens tidsgräns måste vara över 0 s</translation>
+    </message>
+    <message>
+        <source>stopped while transcribing</source>
+        <translation>stoppades under transkriberingen</translation>
+    </message>
+    <message>
+        <source>it took longer than {seconds} s</source>
+        <translation>det tog längre än {seconds} s</translation>
+    </message>
+    <message>
+        <source>it ended with code {code}</source>
+        <translation>det avslutades med koden {code}</translation>
     </message>
 </context>
 <context>

@@ -21,7 +21,7 @@ from report import Part
 from small_training import Home
 
 TARGETS = ("checkpoint", "pickle", "safetensors", "yaml", "configuration", "json", "json_lines", "changes", "queue",
-           "lists", "numpy", "onnx", "sentencepiece", "socket", "audio")
+           "lists", "captions", "numpy", "onnx", "sentencepiece", "socket", "audio")
 # Executions of a target for one of the list readers: what a reader costs differs a thousandfold.
 SPEED = {"configuration": 0.3, "changes": 0.3, "checkpoint": 5, "safetensors": 10, "audio": 10, "json": 15, "queue": 30,
          "pickle": 200, "numpy": 200, "onnx": 200, "sentencepiece": 200, "socket": 200}
@@ -109,6 +109,11 @@ def write_seeds(folder, home):
     add("lists", "metadata.csv", (home.program.corpus / "metadata.csv").read_text())
     add("lists", "table.csv", 'file,text,speaker\na.wav,"one, ""two""",ann\nb.wav,three,bea\n')
     add("lists", "done.data", '( a "one two" )\n( b "three" )\n')
+    add("captions", "talk.srt", "1\n00:00:01,000 --> 00:00:02,500\n<i>one</i>\n\n2\n00:00:03,000 --> 00:00:04,000\ntwo\n")
+    add("captions", "talk.vtt", "WEBVTT\n\nNOTE a\n\n00:01.000 --> 00:04.000 align:start\none<00:02.000><c> two</c>\n")
+    add("captions", "talk.txt", "0.5\t1.5\tone\n\\\t100\t200\n2\t3\ttwo\n")
+    add("captions", "talk.TextGrid", '"ooTextFile"\n"TextGrid"\n0\n9\n<exists>\n1\n"IntervalTier"\n"words"\n0\n9\n2\n'
+        '0\n1\n""\n1\n2\n"one ""two"""\n')
     add("lists", "prompts.json", json.dumps({"name": "a", "prompts": [{"id": "1", "text": "one"}]}))
     for number, array in enumerate((numpy.arange(6, dtype="i4"), numpy.ones((2, 3), "f2"), numpy.ones((4,), "f4"))):
         file = folder / "array.npy"

@@ -14,6 +14,7 @@
 #include "engine/data/readers/json_lines_reader.h"
 #include "engine/data/readers/list_reader.h"
 #include "engine/data/readers/prompt_lists.h"
+#include "engine/data/segments/timed_text_file.h"
 #include "engine/data/tokens/numpy_array.h"
 #include "engine/data/tokens/token_manifest.h"
 #include "engine/models/vits/vits_graph_settings.h"
@@ -22,6 +23,7 @@
 #include "engine/session/ipc/run_protocol.h"
 #include "engine/session/queue/queue_file.h"
 #include "engine/session/runs/run_changes.h"
+#include "engine/session/segments/clip_records.h"
 #include "engine/text/byte_pair/byte_pair_encoding.h"
 #include "engine/text/sentencepiece/sentencepiece_symbols.h"
 #include "engine/text/upstream_tokenization.h"
@@ -123,6 +125,12 @@ void read_lists(std::string_view bytes) {
     check(read_prompt_list(as_file(bytes, "a.json")));
 }
 
+void read_captions(std::string_view bytes) {
+    for (const char* name : {"a.srt", "a.txt", "a.TextGrid"})
+        check(read_timed_texts(as_file(bytes, name)));
+    check(read_clip_records(as_file(bytes, "segments.jsonl").parent_path()));
+}
+
 void read_numpy(std::string_view bytes) {
     check(read_numpy_array(as_file(bytes, "a.npy")));
 }
@@ -163,6 +171,7 @@ const std::vector<FuzzTarget>& fuzz_targets() {
         {"changes", read_run_changes},
         {"queue", read_queue_bytes},
         {"lists", read_lists},
+        {"captions", read_captions},
         {"numpy", read_numpy},
         {"onnx", read_onnx},
         {"sentencepiece", read_sentencepiece},

@@ -21,6 +21,7 @@ DOORS = {
                   "recording_takes", "spectrogram", "take_quality", "waveform"],
     "corpus": ["corpus_folder", "dataset_edit", "dataset_service", "text_languages",
                "voice_config_file"],
+    "segments": ["segment_cutting", "segment_planning", "segment_request", "segment_undo", "suggested_texts"],
     "interop": ["config_import", "setting_aliases"],
     "runs": ["demo_run", "find_run", "finished_run", "latest_run_config", "live_config", "open_run",
              "requested_config", "run", "run_folder", "run_history", "run_name", "run_outlook",

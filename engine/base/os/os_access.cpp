@@ -1,7 +1,9 @@
 #include "engine/base/os/os_access.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <grp.h>
+#include <sstream>
 #include <unistd.h>
 
 namespace formant {
@@ -37,6 +39,21 @@ bool can_read(const Path& file) {
 
 bool can_read_and_write(const Path& file) {
     return ::access(file.c_str(), R_OK | W_OK) == 0;
+}
+
+std::optional<Path> find_program(const std::string& name) {
+    const auto is_program = [](const Path& file) {
+        std::error_code unknown; // such a file cannot be started
+        return std::filesystem::is_regular_file(file, unknown) && ::access(file.c_str(), X_OK) == 0;
+    };
+    if (name.find('/') != std::string::npos)
+        return is_program(name) ? std::optional<Path>(name) : std::nullopt;
+    const char* folders = std::getenv("PATH");
+    std::istringstream all(folders == nullptr ? "/usr/local/bin:/usr/bin:/bin" : folders);
+    for (std::string folder; std::getline(all, folder, ':');)
+        if (const Path file = Path(folder.empty() ? "." : folder) / name; is_program(file))
+            return file;
+    return std::nullopt;
 }
 
 } // namespace formant

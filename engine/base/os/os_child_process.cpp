@@ -1,7 +1,10 @@
 #include "engine/base/os/os_child_process.h"
 
+#include "engine/base/os/os_disk_error.h"
+
 #include <sys/wait.h>
 
+#include <cerrno>
 #include <csignal>
 #include <fcntl.h>
 #include <unistd.h>
@@ -9,19 +12,48 @@
 
 namespace formant {
 
+namespace {
+
+/// A descriptor that is closed at the end of the scope; -1: none.
+class OpenedFile {
+  public:
+    OpenedFile(const Path& file, int flags)
+        : descriptor_(file.empty() ? -1 : ::open(file.c_str(), flags | O_CLOEXEC, 0600)) {}
+    ~OpenedFile() {
+        if (descriptor_ >= 0)
+            ::close(descriptor_);
+    }
+    OpenedFile(const OpenedFile&) = delete;
+    OpenedFile& operator=(const OpenedFile&) = delete;
+
+    int descriptor() const { return descriptor_; }
+
+  private:
+    int descriptor_;
+};
+
+} // namespace
+
 Result<ChildProcess> ChildProcess::start(const Path& program,
                                          const std::vector<std::string>& arguments,
                                          const Options& options) {
-    const int null_device = ::open("/dev/null", O_RDWR | O_CLOEXEC);
-    if (null_device < 0)
+    const OpenedFile null_device("/dev/null", O_RDWR);
+    if (null_device.descriptor() < 0)
         return fail(cannot_start_error(program));
+    constexpr int for_output = O_WRONLY | O_CREAT | O_TRUNC;
+    const OpenedFile output(options.output_file, for_output);
+    if (!options.output_file.empty() && output.descriptor() < 0)
+        return write_failure(options.output_file, errno);
+    const OpenedFile errors(options.error_file, for_output);
+    if (!options.error_file.empty() && errors.descriptor() < 0)
+        return write_failure(options.error_file, errno);
     SpawnOptions spawn;
-    spawn.standard_input = null_device;
-    spawn.standard_output = options.has_output ? -1 : null_device;
+    spawn.standard_input = null_device.descriptor();
+    spawn.standard_output = options.has_output ? output.descriptor() : null_device.descriptor();
+    spawn.standard_error = errors.descriptor();
     spawn.environment = options.environment;
-    spawn.blocks_requests = true;
+    spawn.blocks_requests = options.is_ours;
     const auto pid = spawn_process(program, arguments, spawn);
-    ::close(null_device);
     return pid.map([](int started) { return ChildProcess(started); });
 }
 
@@ -63,6 +95,13 @@ void ChildProcess::request_save() {
 
 void ChildProcess::kill() {
     send(SIGKILL);
+}
+
+void ChildProcess::kill_all() {
+    if (exit_code())
+        return;
+    ::kill(-pid_, SIGKILL); // its group, which does not exist until it has started
+    kill();
 }
 
 } // namespace formant

@@ -16,9 +16,13 @@ class ChildProcess {
     struct Options {
         std::vector<std::string> environment; ///< "NAME=value", in addition to ours
         bool has_output = true;               ///< false: its standard output is discarded
+        Path output_file{};                   ///< for its standard output; empty: ours
+        Path error_file{};                    ///< for its standard error; empty: ours
+        bool is_ours = true; ///< false: another program, in which no signal is blocked
     };
-    /// Starts the program with an empty standard input and our standard error. SIGTERM and SIGUSR1
-    /// are blocked in it until it waits for them, so that a request that comes early is not lost.
+    /// Starts the program with an empty standard input. SIGTERM and SIGUSR1 are blocked in our own
+    /// programs until they wait for them, so that a request that comes early is not lost.
+    /// ErrorKind::disk if a file for its output cannot be created.
     static Result<ChildProcess>
     start(const Path& program, const std::vector<std::string>& arguments, const Options& options);
     ~ChildProcess();
@@ -35,6 +39,8 @@ class ChildProcess {
     void request_save();
     /// Ends the process at once.
     void kill();
+    /// Ends the process and those that it has started, unless they have left its process group.
+    void kill_all();
 
   private:
     explicit ChildProcess(int pid) : pid_(pid) {}

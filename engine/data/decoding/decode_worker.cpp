@@ -12,6 +12,7 @@
 #include "engine/base/os/os_memory.h"
 #include "engine/base/stage_profiler.h"
 #include "engine/base/text/json_text.h"
+#include "engine/data/decoding/block_reader.h"
 #include "engine/data/decoding/decoded_samples.h"
 #include "engine/data/decoding/recording_measurement.h"
 
@@ -84,7 +85,30 @@ Result<Json> decode(const Json& request, const TrimConfig& trim) {
         });
 }
 
-Result<Json> handle_request(const Json& request) {
+/// Answers the request for a block of a long recording, whose reader stays open for the next one.
+Result<Json> decode_block(const Json& request, BlockReader& blocks) {
+    const Path file = request.at("file").get<std::string>();
+    const Path out = request.at("out").get<std::string>();
+    const BlockRequest wanted{request.at("first"), request.at("count"),
+                              channel_rule_named(request.at("channels"))};
+    auto block = blocks.read(file, wanted);
+    if (!block)
+        if (auto disk = check_disk_of(file); !disk)
+            return fail(disk.error());
+    return block.and_then([&](const SoundBlock& read) {
+        return write_decoded_samples(out, read.samples).map([&] {
+            return Json{{"samples", read.samples.numel()},
+                        {"sample_rate_hz", read.sample_rate_hz},
+                        {"recording_samples", read.recording_samples},
+                        {"is_last", read.is_last},
+                        {"is_deep", read.is_deep}};
+        });
+    });
+}
+
+Result<Json> handle_request(const Json& request, BlockReader& blocks) {
+    if (request.contains("first"))
+        return decode_block(request, blocks);
     const TrimConfig trim{request.at("trim_threshold_db"), request.at("trim_keep_ms")};
     if (!request.contains("measure"))
         return decode(request, trim);
@@ -103,9 +127,9 @@ Error error_of(const std::exception& failure) {
                 : Message{"", exception_message(failure), {}}};
 }
 
-Json answer(const std::string& line) {
+Json answer(const std::string& line, BlockReader& blocks) {
     try {
-        auto done = handle_request(parse_json(line));
+        auto done = handle_request(parse_json(line), blocks);
         if (!done)
             return failure_answer(done.error());
         (*done)["ok"] = true;
@@ -120,8 +144,10 @@ Json answer(const std::string& line) {
 int run_decode_worker() {
     keep_freed_memory();
     set_single_threaded(); // the other workers use the other cores
+    BlockReader blocks;
     for (std::string line; std::getline(std::cin, line);)
-        std::cout << answer(line).dump(-1, ' ', false, Json::error_handler_t::replace) << std::endl;
+        std::cout << answer(line, blocks).dump(-1, ' ', false, Json::error_handler_t::replace)
+                  << std::endl;
     return 0;
 }
 

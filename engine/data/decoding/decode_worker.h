@@ -9,7 +9,8 @@ namespace formant {
 /// {"ok": true, "samples": N}, with the N trimmed mono samples in `out` (decoded_samples.h); or
 /// {"ok": false, "reason"}. With "timed" the whole file is read before it is decoded, and the
 /// answer contains the times "read_ms" and "resample_ms". With "measure" instead of "out" the
-/// answer contains RecordingFacts. Ends with its input.
+/// answer contains RecordingFacts. With "first" and "count" the answer is a block of the recording
+/// at its own sample rate (block_reader.h), in `out`. Ends with its input.
 int run_decode_worker();
 
 } // namespace formant

@@ -2,6 +2,7 @@
 #include "tests/support/temporary_folder.h"
 #include "tests/support/test_registry.h"
 
+#include <QtCore/QFile>
 #include <QtCore/QProcess>
 #include <QtTest/QtTest>
 
@@ -28,6 +29,21 @@ class TestOsAccess : public QObject {
         const test::TemporaryFolder folder;
         QVERIFY(can_read_and_write(folder.path()));
         QVERIFY(!can_read_and_write(folder / "nothing"));
+    }
+    void programs_are_found_as_a_shell_finds_them() {
+        const test::TemporaryFolder folder;
+        QFile script(QString::fromStdString((folder / "speak").string()));
+        QVERIFY(script.open(QFile::WriteOnly));
+        const QByteArray path = qgetenv("PATH");
+        qputenv("PATH", QByteArray::fromStdString("/nothing:" + folder.path().string()));
+        QVERIFY(!find_program("speak")); // it cannot be executed
+        script.setPermissions(QFile::ReadOwner | QFile::ExeOwner);
+        QCOMPARE(find_program("speak").value_or(""), folder / "speak");
+        QVERIFY(!find_program("./speak"));
+        QCOMPARE(find_program((folder / "speak").string()).value_or(""), folder / "speak");
+        QVERIFY(!find_program(folder.path().string()));
+        QVERIFY(!find_program(""));
+        qputenv("PATH", path);
     }
 };
 

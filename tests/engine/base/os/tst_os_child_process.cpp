@@ -1,3 +1,4 @@
+#include "engine/base/atomic_file.h"
 #include "engine/base/os/os_child_process.h"
 #include "tests/support/processes/is_running.h"
 #include "tests/support/temporary_folder.h"
@@ -43,6 +44,30 @@ class TestOsChildProcess : public QObject {
             "/bin/sh", {"-c", "[ $FORMANT_TEST_A$FORMANT_TEST_B = ourstheirs ]"},
             {{"FORMANT_TEST_B=theirs"}});
         QCOMPARE(process->wait(), 0);
+    }
+    void its_output_goes_to_files() {
+        const test::TemporaryFolder folder;
+        auto process = ChildProcess::start(
+            "/bin/sh", {"-c", "echo one; echo two >&2"},
+            {.environment = {}, .output_file = folder / "out", .error_file = folder / "err"});
+        QCOMPARE(process->wait(), 0);
+        QCOMPARE(read_file(folder / "out").value(), std::string("one\n"));
+        QCOMPARE(read_file(folder / "err").value(), std::string("two\n"));
+        const auto failed = ChildProcess::start(
+            "/bin/sh", {"-c", "true"}, {.environment = {}, .output_file = folder / "no/out"});
+        QCOMPARE(failed.error().kind, ErrorKind::disk);
+    }
+    void the_processes_that_it_started_end_with_it() {
+        const test::TemporaryFolder folder;
+        const std::string file = (folder / "pid").string();
+        ChildProcess process =
+            started("sleep 60 & echo $! >" + file + ".new; mv " + file + ".new " + file + "; wait");
+        QVERIFY(QTest::qWaitFor([&] { return std::filesystem::exists(file); }, 20'000));
+        int pid = 0;
+        std::ifstream(file) >> pid;
+        process.kill_all();
+        QCOMPARE(process.wait(), 137);
+        QTRY_VERIFY(!test::is_running(pid));
     }
     void it_ends_with_the_object() {
         const test::TemporaryFolder folder;

@@ -1,6 +1,6 @@
 #include "engine/nn/counter_bits.h"
 
-#include "engine/base/stable_hash.h"
+#include "engine/base/text/stable_hash.h"
 
 #include <ATen/ATen.h>
 #include <ATen/Parallel.h>

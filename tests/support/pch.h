@@ -1,7 +1,6 @@
 #pragma once
 #include <ATen/ATen.h>
 #include <QtTest/QtTest>
-#include <nlohmann/json.hpp>
 #include <torch/nn/module.h>
 #include <torch/nn/modules/conv.h>
 #include <torch/nn/modules/embedding.h>

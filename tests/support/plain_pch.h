@@ -1,4 +1,3 @@
 #pragma once
 #include <QtTest/QtTest>
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>

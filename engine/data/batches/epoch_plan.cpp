@@ -1,7 +1,7 @@
 #include "engine/data/batches/epoch_plan.h"
 
-#include "engine/base/stable_hash.h"
 #include "engine/base/text/lower_case.h"
+#include "engine/base/text/stable_hash.h"
 
 #include <algorithm>
 #include <numeric>

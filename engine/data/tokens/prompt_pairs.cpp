@@ -1,6 +1,6 @@
 #include "engine/data/tokens/prompt_pairs.h"
 
-#include "engine/base/stable_hash.h"
+#include "engine/base/text/stable_hash.h"
 
 #include <algorithm>
 #include <map>

@@ -1,8 +1,10 @@
 #include "app/exit_code.h"
 
 #include "app/terminal_lines.h"
+#include "engine/base/resources.h"
 
-#include <cstdio>
+#include <filesystem>
+#include <string>
 
 namespace formant {
 
@@ -28,11 +30,25 @@ const char* help_anchor(ErrorKind kind) {
     return "";
 }
 
+namespace {
+
+/// Returns where errors of this kind are explained: on the installed page, or that of the source
+/// code.
+std::string help_place(ErrorKind kind) {
+    const Path page =
+        resources_folder().parent_path().parent_path() / "doc/formant/docs/troubleshooting.md";
+    std::error_code unreadable; // treated as missing
+    if (std::filesystem::exists(page, unreadable))
+        return page.string() + "#" + help_anchor(kind);
+    return std::string("docs/troubleshooting.md#") + help_anchor(kind) + " in the source folder";
+}
+
+} // namespace
+
 int report(const Error& error) {
     print_error_lines("formant: " + to_english(error.what));
     if (error.kind != ErrorKind::usage)
-        std::fprintf(stderr, "  see docs/troubleshooting.md#%s in the source folder\n",
-                     help_anchor(error.kind));
+        print_error_lines("  see " + help_place(error.kind));
     return static_cast<int>(error.kind);
 }
 

@@ -10,16 +10,18 @@
 
 #include <cstdio>
 #include <cstdlib>
+#include <exception>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <system_error>
 #include <vector>
 
 namespace {
 
 using formant::Path;
 
-constexpr int usage_error = 2;
+constexpr int internal_error = 1, usage_error = 2, disk_error = 6;
 
 Path prefix() {
     return formant::program_file().parent_path().parent_path();
@@ -92,7 +94,7 @@ std::optional<int> show_version(const Arguments& arguments) {
                                              libraries()));
     else
         fmt::print("{}\n", formant::version_line());
-    return 0;
+    return std::fflush(stdout) == 0 ? 0 : disk_error;
 }
 
 /// Opens the libraries in the order in which they need each other, and runs the program with them:
@@ -125,9 +127,7 @@ bool is_started_from_menu(const Arguments& arguments) {
     return opens_window && has_display && !formant::error_output_is_a_terminal();
 }
 
-} // namespace
-
-int main(int argc, char** argv) {
+int launch(int argc, char** argv) {
     const Arguments arguments = split_arguments(argc, argv);
     if (arguments.lacks_folder)
         return refuse("--libtorch wants a folder");
@@ -142,4 +142,18 @@ int main(int argc, char** argv) {
     if (is_started_from_menu(arguments))
         formant::show_missing_libtorch_in_dialog();
     return usage_error;
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    try {
+        return launch(argc, argv);
+    } catch (const std::system_error& failure) { // of fmt::print()
+        fmt::print(stderr, "formant: {}\n", failure.what());
+        return disk_error;
+    } catch (const std::exception& failure) {
+        fmt::print(stderr, "formant: internal error: {}\n", failure.what());
+        return internal_error;
+    }
 }

@@ -101,6 +101,17 @@ class InstalledTree(unittest.TestCase):
         self.assertIn("none found", text)
         self.assertEqual("Qt  " in text, HAS_WINDOW)
 
+    def test_an_output_that_cannot_be_written_is_an_error(self):
+        for arguments in (["--version"], ["--version", "--verbose"]):
+            with open("/dev/full", "w") as full:
+                done = subprocess.run([self.program, *arguments], stdout=full, stderr=subprocess.PIPE)
+            self.assertEqual(done.returncode, 6)
+
+    def test_an_error_names_the_installed_page(self):
+        refused = self.run_formant("doctor", "nowhere", FORMANT_LIBTORCH=str(LIBTORCH))
+        page = re.search(r"see (.*troubleshooting\.md)#data", refused.stderr)
+        self.assertTrue(page and pathlib.Path(page[1]).exists(), refused.stderr)
+
     def test_without_libtorch_it_says_where_it_searched_and_what_it_would_download(self):
         refused = self.run_formant("hardware")
         self.assertEqual(refused.returncode, 2)

@@ -10,6 +10,7 @@
 #include "tests/support/test_registry.h"
 
 #include <QtTest/QtTest>
+#include <nlohmann/json.hpp>
 
 #include <cerrno>
 #include <cstring>

@@ -8,6 +8,7 @@
 #include "tests/support/throw_on_error.h"
 
 #include <QtTest/QtTest>
+#include <nlohmann/json.hpp>
 
 #include <cmath>
 

@@ -11,6 +11,7 @@
 
 #include <QtCore/QProcess>
 #include <QtTest/QtTest>
+#include <nlohmann/json.hpp>
 
 #include <cmath>
 #include <iostream>

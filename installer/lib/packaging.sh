@@ -63,14 +63,12 @@ fill_tree() { # FOLDER
 
 # The license texts of the packed libraries, and the versions of the packages whose sources they are built from.
 collect_licenses() { # LIBRARIES FOLDER
-    local file package
+    local package
     mkdir -p "$2"
     cp --recursive /usr/share/common-licenses "$2/texts"
-    find "$1" -type f -name '*.so*' ! -name 'libformant_*' -printf '%f\n' | sort | while read -r file; do
-        package=$(dpkg-query --search "*/$file" | cut --delimiter=: --fields=1 | sort -u | head --lines=1)
-        [ -n "$package" ] || fail "no package owns $file"
-        echo "$package"
-    done | sort -u >"$work/packages"
+    find "$1" -type f -name '*.so*' ! -name 'libformant_*' -printf '*/%f\0' |
+        xargs -0 dpkg-query --search >"$work/owners" || fail "no package owns a library in $1"
+    cut --delimiter=: --fields=1 "$work/owners" | sort -u >"$work/packages"
     echo espeak-ng-data >>"$work/packages"
     while read -r package; do
         cp "/usr/share/doc/$package/copyright" "$2/$package"

@@ -177,11 +177,11 @@ train_in_window() { # PICTURE
     as_user mkdir -p /home/somebody/.local/state/formant
     as_user touch /home/somebody/.local/state/formant/wizard-shown
     # shellcheck disable=SC2046 # arguments without blanks
-    as_user timeout --signal=TERM 200 formant $(demo_settings 20) --set name=demo-window >"$work/window" 2>&1 &
+    as_user timeout --signal=TERM 700 formant $(demo_settings 20) --set name=demo-window >"$work/window" 2>&1 &
     window=$!
     DISPLAY=$display timeout 120 xdotool search --sync --onlyvisible --name 'Formant Studio' \
         windowfocus --sync key alt+s
-    while [ ! -f "$root$done" ] && [ $((waited += 2)) -lt 180 ]; do sleep 2; done
+    while [ ! -f "$root$done" ] && [ $((waited += 2)) -lt 600 ]; do sleep 2; done
     sleep 5
     ffmpeg -nostdin -loglevel error -y -f x11grab -video_size 1400x900 -i "$display" -frames:v 1 "$1"
     stop_display # which ends the window, too

@@ -16,24 +16,27 @@ namespace formant {
 
 CorpusChoice::CorpusChoice(QWidget* parent)
     : QWidget(parent), label_(new QLabel), path_(new PathLine), folder_(new QPushButton),
-      file_(new QPushButton), record_(new QPushButton) {
+      file_(new QPushButton), record_(new QPushButton), segment_(new QPushButton) {
     label_->setBuddy(path_);
     path_->setObjectName("corpus_path");
     folder_->setObjectName("add_folder");
     file_->setObjectName("add_file");
     record_->setObjectName("record_voice");
+    segment_->setObjectName("segment_recordings_button");
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(label_);
     row->addWidget(path_, 1);
     row->addWidget(folder_);
     row->addWidget(file_);
+    row->addWidget(segment_);
     row->addWidget(record_);
     retranslate();
     connect(path_, &QLineEdit::returnPressed, this, [this] { choose(path_->text().trimmed()); });
     connect(folder_, &QPushButton::clicked, this, &CorpusChoice::ask_for_folder);
     connect(file_, &QPushButton::clicked, this, &CorpusChoice::ask_for_file);
     connect(record_, &QPushButton::clicked, this, &CorpusChoice::record_requested);
+    connect(segment_, &QPushButton::clicked, this, &CorpusChoice::segment_requested);
 }
 
 void CorpusChoice::retranslate() {
@@ -42,6 +45,8 @@ void CorpusChoice::retranslate() {
     folder_->setText(tr("Open &folder…"));
     file_->setText(tr("Open CSV or &JSONL file…"));
     record_->setText(tr("Recor&d a voice…"));
+    segment_->setText(tr("&Cut long recordings…"));
+    segment_->setToolTip(tr("Cuts hours of speech into clips: by captions, labels or silence"));
 }
 
 void CorpusChoice::changeEvent(QEvent* event) {

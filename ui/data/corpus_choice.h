@@ -21,6 +21,7 @@ class CorpusChoice : public QWidget {
   Q_SIGNALS:
     void chosen(QString path);
     void record_requested();
+    void segment_requested();
 
   protected:
     void changeEvent(QEvent* event) override;
@@ -36,6 +37,7 @@ class CorpusChoice : public QWidget {
     QPushButton* folder_;
     QPushButton* file_;
     QPushButton* record_;
+    QPushButton* segment_;
 };
 
 } // namespace formant

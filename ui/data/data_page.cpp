@@ -1,5 +1,6 @@
 #include "ui/data/data_page.h"
 
+#include "engine/session/corpus/corpus_folder.h"
 #include "ui/data/changes_line.h"
 #include "ui/data/corpus_choice.h"
 #include "ui/data/corpus_drop.h"
@@ -9,6 +10,7 @@
 #include "ui/languages/preferred_languages.h"
 #include "ui/messages/error_note.h"
 #include "ui/messages/questions.h"
+#include "ui/segments/segment_line.h"
 
 #include <QtCore/QEvent>
 #include <QtCore/QEventLoop>
@@ -26,8 +28,8 @@ namespace formant {
 DataPage::DataPage(std::string decode_program, QWidget* parent)
     : QWidget(parent), choice_(new CorpusChoice), error_(new ErrorNote), facts_(new DatasetFacts),
       lengths_(new HistogramPlot), texts_(new HistogramPlot), work_(new DatasetWork),
-      changes_(new ChangesLine), findings_(new FindingsPane(decode_program)),
-      after_saving_(*findings_) {
+      changes_(new ChangesLine), segments_(new SegmentLine),
+      findings_(new FindingsPane(decode_program)), after_saving_(*findings_) {
     request_.decode_program = std::move(decode_program);
     lengths_->setObjectName("length_histogram");
     texts_->setObjectName("text_histogram");
@@ -36,6 +38,7 @@ DataPage::DataPage(std::string decode_program, QWidget* parent)
     lay_out();
     connect_parts();
     connect_findings();
+    connect_segments();
     retranslate();
 }
 
@@ -49,6 +52,7 @@ void DataPage::lay_out() {
     rows->addLayout(overview);
     rows->addWidget(work_);
     rows->addWidget(changes_);
+    rows->addWidget(segments_);
     rows->addWidget(findings_, 1);
     findings_->add_note(*error_);
 }
@@ -56,6 +60,7 @@ void DataPage::lay_out() {
 void DataPage::connect_parts() {
     connect(choice_, &CorpusChoice::chosen, this, &DataPage::open_corpus);
     connect(choice_, &CorpusChoice::record_requested, this, &DataPage::record_requested);
+    connect(choice_, &CorpusChoice::segment_requested, this, &DataPage::segment_requested);
     connect(facts_, &DatasetFacts::language_chosen, this, &DataPage::language_chosen);
     connect(facts_, &DatasetFacts::folders_chosen, this, [this](bool are_speakers) {
         set_folders_are_speakers(are_speakers);
@@ -98,6 +103,24 @@ void DataPage::connect_findings() {
     connect(findings_, &FindingsPane::history_changed, changes_, &ChangesLine::set_history);
     connect(findings_, &FindingsPane::reread_requested, this,
             [this] { after_saving_.act([this] { summarize(false); }); });
+}
+
+void DataPage::connect_segments() {
+    connect(segments_, &SegmentLine::play_requested, this, &DataPage::play_requested);
+    connect(segments_, &SegmentLine::changed, this,
+            [this] { after_saving_.act([this] { summarize(false); }); });
+    connect(segments_, &SegmentLine::undone, this, &DataPage::show_undone);
+    connect(segments_, &SegmentLine::undo_failed, this, &DataPage::show_failure);
+    connect(segments_, &SegmentLine::note_changed, this, &DataPage::show_text);
+}
+
+/// Reads the folder again; one without clips is no corpus any more.
+void DataPage::show_undone(bool has_clips) {
+    if (has_clips)
+        return summarize(false);
+    reset_to({});
+    segments_->show_folder({});
+    set_state(DatasetWork::State::nothing_chosen);
 }
 
 bool DataPage::is_busy() const {
@@ -248,6 +271,8 @@ void DataPage::show_loaded(Result<LoadedCorpus> loaded) {
     set_state(facts_->has_report() ? DatasetWork::State::ready
               : is_stopped         ? DatasetWork::State::nothing_chosen
                                    : DatasetWork::State::unreadable);
+    segments_->show_folder(loaded ? QString::fromStdString(corpus_folder(request_.corpus).string())
+                                  : QString());
     if (!loaded)
         return show_failure(loaded.error());
     Q_EMIT corpus_read();

@@ -17,6 +17,7 @@ class CorpusChoice;
 class DatasetFacts;
 class ErrorNote;
 class HistogramPlot;
+class SegmentLine;
 
 /// The Data page: summarizes a folder of recordings at once, analyzes all recordings on request,
 /// and fixes what is wrong with them, until they can be trained on.
@@ -61,7 +62,8 @@ class DataPage : public QWidget {
     void play_requested(QString file);      ///< play, pause or continue
     void stop_requested();
     void seek_requested(QString file, double seconds);
-    void record_requested(); ///< to record a new voice
+    void record_requested();  ///< to record a new voice
+    void segment_requested(); ///< to cut long recordings into clips
 
   protected:
     void changeEvent(QEvent* event) override;
@@ -74,6 +76,8 @@ class DataPage : public QWidget {
     bool save_typed_and_wait();
     void connect_parts();
     void connect_findings();
+    void connect_segments();
+    void show_undone(bool has_clips);
     void retranslate();
     void set_state(DatasetWork::State state);
     void reset_to(const QString& path);
@@ -96,6 +100,7 @@ class DataPage : public QWidget {
     HistogramPlot* texts_;
     DatasetWork* work_;
     ChangesLine* changes_;
+    SegmentLine* segments_;
     FindingsPane* findings_;
     AfterSaving after_saving_;
     CorpusReading reading_; ///< last, because its destructor waits for its tasks

@@ -15,6 +15,7 @@
 #include "ui/samples/device_output.h"
 #include "ui/samples/recording_player.h"
 #include "ui/samples/samples_page.h"
+#include "ui/segments/segment_dialog.h"
 #include "ui/training/run_adapter.h"
 #include "ui/training/training_page.h"
 #include "ui/window/page_stack.h"
@@ -46,6 +47,7 @@ void PageCoordinator::connect_data() {
     connect(player, &RecordingPlayer::not_played, pages_.data, &DataPage::show_text);
     connect(pages_.data, &DataPage::corpus_chosen, this, &PageCoordinator::use_corpus);
     connect(pages_.data, &DataPage::record_requested, this, &PageCoordinator::record_voice);
+    connect(pages_.data, &DataPage::segment_requested, this, &PageCoordinator::segment_recordings);
     connect(pages_.data, &DataPage::corpus_read, this, &PageCoordinator::show_data_settings);
     connect(&pages_.configuration->document(), &ConfigDocument::changed, this,
             &PageCoordinator::show_data_settings);
@@ -93,6 +95,18 @@ void PageCoordinator::record_voice() {
                 pages_.data->open_corpus(folder);
                 if (!language.isEmpty())
                     set_in_configuration("text.language", language);
+            });
+    dialog->open();
+}
+
+void PageCoordinator::segment_recordings() {
+    auto* dialog = new SegmentDialog(base_.decode_program, pages_.data);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &SegmentDialog::corpus_ready, this,
+            [this](const QString& folder, const QString& note) {
+                pages_.data->open_corpus(folder);
+                if (!note.isEmpty())
+                    pages_.data->show_text(note);
             });
     dialog->open();
 }

@@ -30,6 +30,7 @@ class PageCoordinator : public QObject {
   private:
     void connect_data();
     void record_voice();
+    void segment_recordings();
     void use_corpus(const QString& corpus, const QString& language);
     void show_data_settings();
     void connect_training();

@@ -33,17 +33,29 @@ bool can_join(const TimeSpan& first, const TimeSpan& second, const SegmentSettin
            second.end_s - first.begin_s <= settings.max_seconds;
 }
 
+/// Joins the last clip with the one before it if it is too short, because none after it is near.
+void join_back(std::vector<TimeSpan>& clips, const SegmentSettings& settings) {
+    const std::size_t count = clips.size();
+    if (count < 2 || clips.back().seconds() >= settings.min_seconds ||
+        !can_join(clips[count - 2], clips.back(), settings))
+        return;
+    clips[count - 2].end_s = clips.back().end_s;
+    clips.pop_back();
+}
+
 std::vector<TimeSpan> join_short(const std::vector<TimeSpan>& spans,
                                  const SegmentSettings& settings) {
     std::vector<TimeSpan> joined;
     for (const TimeSpan& span : spans) {
-        const bool is_short = !joined.empty() && (joined.back().seconds() < settings.min_seconds ||
-                                                  span.seconds() < settings.min_seconds);
-        if (is_short && can_join(joined.back(), span, settings))
+        if (!joined.empty() && joined.back().seconds() < settings.min_seconds &&
+            can_join(joined.back(), span, settings)) {
             joined.back().end_s = span.end_s;
-        else
-            joined.push_back(span);
+            continue;
+        }
+        join_back(joined, settings);
+        joined.push_back(span);
     }
+    join_back(joined, settings);
     return joined;
 }
 

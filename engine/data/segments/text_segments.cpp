@@ -179,18 +179,30 @@ bool can_join_texts(const Unit& first, const Unit& second, const SegmentSettings
            first.text.empty() == second.text.empty();
 }
 
+/// Joins the last text with the one before it if it is too short, because none after it is near.
+void join_text_back(std::vector<Unit>& units, const SegmentSettings& settings) {
+    const std::size_t count = units.size();
+    if (count < 2 || units.back().cut.seconds() >= settings.min_seconds ||
+        !can_join_texts(units[count - 2], units.back(), settings))
+        return;
+    const Unit last = std::move(units.back());
+    units.pop_back();
+    units.back().append(last);
+}
+
 std::vector<Unit> join_short_texts(const std::vector<Unit>& units,
                                    const SegmentSettings& settings) {
     std::vector<Unit> joined;
     for (const Unit& unit : units) {
-        const bool is_short =
-            !joined.empty() && (joined.back().cut.seconds() < settings.min_seconds ||
-                                unit.cut.seconds() < settings.min_seconds);
-        if (is_short && can_join_texts(joined.back(), unit, settings))
+        if (!joined.empty() && joined.back().cut.seconds() < settings.min_seconds &&
+            can_join_texts(joined.back(), unit, settings)) {
             joined.back().append(unit);
-        else
-            joined.push_back(unit);
+            continue;
+        }
+        join_text_back(joined, settings);
+        joined.push_back(unit);
     }
+    join_text_back(joined, settings);
     return joined;
 }
 

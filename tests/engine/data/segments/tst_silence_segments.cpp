@@ -51,6 +51,11 @@ class TestSilenceSegments : public QObject {
                                           settings)),
                  (Spans{{1, 4}, {6, 9}}));
     }
+    void clips_are_not_joined_beyond_the_shortest_length() {
+        const auto plan = plan_by_silence(
+            speech_in({{0, 0.6}, {1, 1.6}, {2, 2.6}, {3, 3.6}, {4, 4.6}}, 5), {.padding_s = 0});
+        QCOMPARE(spans_of(plan), (Spans{{0, 1.6}, {2, 4.6}})); // the last one has no other neighbor
+    }
     void a_short_clip_far_from_others_is_skipped_with_a_reason() {
         const auto plan = plan_by_silence(speech_in({{1, 1.5}, {4, 6}}, 10), {.padding_s = 0});
         QCOMPARE(spans_of(plan), (Spans{{4, 6}}));

@@ -84,6 +84,14 @@ class TestTextSegments : public QObject {
         QCOMPARE(plan.skipped[0].text, std::string("d"));
         QVERIFY(test::contains(to_english(plan.skipped[0].reason), "shorter"));
     }
+    void texts_are_not_joined_beyond_the_shortest_length() {
+        const auto plan = plan_by_texts(
+            {{text(0, 0.6, "a"), text(1, 1.6, "b"), text(2, 2.6, "c"), text(3, 3.6, "d"),
+              text(4, 4.6, "e")},
+             false},
+            speech_in({{0, 0.6}, {1, 1.6}, {2, 2.6}, {3, 3.6}, {4, 4.6}}, 5), {.padding_s = 0});
+        QCOMPARE(clips_of(plan), std::string("0.00-1.60 a b|2.00-4.60 c d e"));
+    }
     void a_long_text_is_split_between_parts_whose_times_are_known() {
         const std::vector<TimedWord> parts = {
             {{0, 3}, "one"}, {{3, 5.9}, "two"}, {{6.3, 8}, "three"}, {{8.1, 9}, "four"}};

@@ -93,6 +93,23 @@
     </message>
 </context>
 <context>
+    <name>formant::ClipPreview</name>
+    <message numerus="yes">
+        <source>%Ln clip(s), %1 of %2.</source>
+        <translation>
+            <numerusform>%Ln clip, %1 of %2.</numerusform>
+            <numerusform>%Ln clips, %1 of %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln part(s) are skipped; the list has the reasons.</source>
+        <translation>
+            <numerusform>%Ln part is skipped; the list has the reason.</numerusform>
+            <numerusform>%Ln parts are skipped; the list has the reasons.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>formant::DatasetFacts</name>
     <message numerus="yes">
         <source>%1, and %n unreadable row(s)</source>
@@ -290,6 +307,23 @@
         <translation>
             <numerusform>It ended unexpectedly at step %1: %Ln step after the last save, at step %2, is lost and trained again.</numerusform>
             <numerusform>It ended unexpectedly at step %1: %Ln steps after the last save, at step %2, are lost and trained again.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>formant::SegmentLine</name>
+    <message numerus="yes">
+        <source>%Ln suggested text(s) wait to be confirmed.</source>
+        <translation>
+            <numerusform>%Ln suggested text waits to be confirmed.</numerusform>
+            <numerusform>%Ln suggested texts wait to be confirmed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln clip(s) that you have changed were kept, among them %1.</source>
+        <translation>
+            <numerusform>%Ln clip that you have changed was kept: %1.</numerusform>
+            <numerusform>%Ln clips that you have changed were kept, among them %1.</numerusform>
         </translation>
     </message>
 </context>

@@ -2880,6 +2880,59 @@ Comprobar que el nombre sea correcto.</translation>
     </message>
 </context>
 <context>
+    <name>formant::ClipPreview</name>
+    <message>
+        <source>Clips to cut</source>
+        <translation>Clips que se cortarán</translation>
+    </message>
+    <message>
+        <source>Recording</source>
+        <translation>Grabación</translation>
+    </message>
+    <message>
+        <source>Begins at</source>
+        <translation>Empieza en</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Duración</translation>
+    </message>
+    <message>
+        <source>Text, or why it is skipped</source>
+        <translation>Texto, o por qué se omite</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>(no text yet)</source>
+        <translation>(aún sin texto)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln clip(s), %1 of %2.</source>
+        <translation>
+            <numerusform>%Ln clip, %1 de %2.</numerusform>
+            <numerusform>%Ln clips, %1 de %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cut by silence.</source>
+        <translation>Corte por silencio.</translation>
+    </message>
+    <message>
+        <source>Cut by %1.</source>
+        <translation>Corte según %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln part(s) are skipped; the list has the reasons.</source>
+        <translation>
+            <numerusform>Se omite %Ln parte; el motivo está en la lista.</numerusform>
+            <numerusform>Se omiten %Ln partes; los motivos están en la lista.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>formant::CloseHandler</name>
     <message>
         <source>The queue saves its current job; then the window closes…</source>
@@ -3074,6 +3127,14 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>Lists (*.csv *.jsonl *.json *.txt);;All files (*)</source>
         <translation>Listas (*.csv *.jsonl *.json *.txt);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>&amp;Cut long recordings…</source>
+        <translation>Cortar grabaciones &amp;largas…</translation>
+    </message>
+    <message>
+        <source>Cuts hours of speech into clips: by captions, labels or silence</source>
+        <translation>Corta horas de habla en clips: por subtítulos, etiquetas o silencio</translation>
     </message>
 </context>
 <context>
@@ -5350,6 +5411,25 @@ Comprobar que el nombre sea correcto.</translation>
     </message>
 </context>
 <context>
+    <name>formant::RecordingList</name>
+    <message>
+        <source>Long recordings</source>
+        <translation>Grabaciones largas</translation>
+    </message>
+    <message>
+        <source>&amp;Add…</source>
+        <translation>&amp;Añadir…</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>&amp;Quitar</translation>
+    </message>
+    <message>
+        <source>Recordings (*.wav *.flac *.mp3 *.ogg *.opus *.aiff *.aif *.caf *.w64);;All files (*)</source>
+        <translation>Grabaciones (*.wav *.flac *.mp3 *.ogg *.opus *.aiff *.aif *.caf *.w64);;Todos los archivos (*)</translation>
+    </message>
+</context>
+<context>
     <name>formant::RecordingPath</name>
     <message>
         <source>File of the recording</source>
@@ -5836,6 +5916,186 @@ Comprobar que el nombre sea correcto.</translation>
     </message>
 </context>
 <context>
+    <name>formant::SegmentDialog</name>
+    <message>
+        <source>Cut long recordings</source>
+        <translation>Cortar grabaciones largas</translation>
+    </message>
+    <message>
+        <source>Cuts recordings of any length into clips to train on. The recordings are only read; the clips and their texts are written to a folder of their own, and cutting can be undone.</source>
+        <translation>Corta grabaciones de cualquier duración en clips para entrenar. Las grabaciones solo se leen; los clips y sus textos se escriben en una carpeta propia, y el corte se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>&amp;Recordings:</source>
+        <translation>&amp;Grabaciones:</translation>
+    </message>
+    <message>
+        <source>&amp;Folder for clips:</source>
+        <translation>Carpeta para los cli&amp;ps:</translation>
+    </message>
+    <message>
+        <source>Pre&amp;view</source>
+        <translation>&amp;Vista previa</translation>
+    </message>
+    <message>
+        <source>&amp;Cut</source>
+        <translation>&amp;Cortar</translation>
+    </message>
+    <message>
+        <source>Analyzing the recordings…</source>
+        <translation>Analizando las grabaciones…</translation>
+    </message>
+    <message>
+        <source>Cutting the clips…</source>
+        <translation>Cortando los clips…</translation>
+    </message>
+    <message>
+        <source>Transcribing the clips…</source>
+        <translation>Transcribiendo los clips…</translation>
+    </message>
+</context>
+<context>
+    <name>formant::SegmentLine</name>
+    <message>
+        <source>These clips were cut from long recordings.</source>
+        <translation>Estos clips se cortaron de grabaciones largas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln suggested text(s) wait to be confirmed.</source>
+        <translation>
+            <numerusform>%Ln texto sugerido espera confirmación.</numerusform>
+            <numerusform>%Ln textos sugeridos esperan confirmación.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Suggested te&amp;xts…</source>
+        <translation>Con&amp;firmar textos sugeridos…</translation>
+    </message>
+    <message>
+        <source>Undo c&amp;utting…</source>
+        <translation>Deshace&amp;r el corte…</translation>
+    </message>
+    <message>
+        <source>Undo cutting</source>
+        <translation>Deshacer el corte</translation>
+    </message>
+    <message>
+        <source>Remove the clips that were cut last? Clips and texts that you have changed since stay, and the long recordings are not touched.</source>
+        <translation>¿Quitar los clips que se cortaron por última vez? Los clips y textos que haya cambiado desde entonces se quedan, y las grabaciones largas no se tocan.</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Quitar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln clip(s) that you have changed were kept, among them %1.</source>
+        <translation>
+            <numerusform>Se conservó %Ln clip que ha cambiado: %1.</numerusform>
+            <numerusform>Se conservaron %Ln clips que ha cambiado, entre ellos %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>formant::SegmentOptions</name>
+    <message>
+        <source>Cut b&amp;y:</source>
+        <translation>Cortar por (&amp;y):</translation>
+    </message>
+    <message>
+        <source>captions or labels next to a recording, or else silence</source>
+        <translation>subtítulos o etiquetas junto a la grabación, o si no, silencio</translation>
+    </message>
+    <message>
+        <source>captions or labels</source>
+        <translation>subtítulos o etiquetas</translation>
+    </message>
+    <message>
+        <source>silence</source>
+        <translation>silencio</translation>
+    </message>
+    <message>
+        <source>Captions or la&amp;bels:</source>
+        <translation>Su&amp;btítulos o etiquetas:</translation>
+    </message>
+    <message>
+        <source>next to the recording (.srt, .vtt, .TextGrid, .txt)</source>
+        <translation>junto a la grabación (.srt, .vtt, .TextGrid, .txt)</translation>
+    </message>
+    <message>
+        <source>Captions (SRT, WebVTT), labels of Audacity, or a TextGrid of Praat.</source>
+        <translation>Subtítulos (SRT, WebVTT), etiquetas de Audacity o un TextGrid de Praat.</translation>
+    </message>
+    <message>
+        <source>T&amp;ier of a TextGrid:</source>
+        <translation>N&amp;ivel del TextGrid:</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>automático</translation>
+    </message>
+    <message>
+        <source>C&amp;hannels:</source>
+        <translation>Canale&amp;s:</translation>
+    </message>
+    <message>
+        <source>mixed</source>
+        <translation>mezclados</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>izquierdo</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>derecho</translation>
+    </message>
+    <message>
+        <source>&amp;Length of clips:</source>
+        <translation>&amp;Duración de los clips:</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>a</translation>
+    </message>
+    <message>
+        <source>Longest clip</source>
+        <translation>Clip más largo</translation>
+    </message>
+    <message>
+        <source>&amp;Padding:</source>
+        <translation>&amp;Margen:</translation>
+    </message>
+    <message>
+        <source>Kept before and after the speech, at most half of the pause there.</source>
+        <translation>Se conserva antes y después del habla, como mucho la mitad de la pausa.</translation>
+    </message>
+    <message>
+        <source>&amp;Shortest pause:</source>
+        <translation>Pausa más c&amp;orta:</translation>
+    </message>
+    <message>
+        <source>A shorter pause does not end a clip.</source>
+        <translation>Una pausa más corta no termina un clip.</translation>
+    </message>
+    <message>
+        <source>&amp;Transcriber:</source>
+        <translation>&amp;Transcriptor:</translation>
+    </message>
+    <message>
+        <source>none; a command: %1</source>
+        <translation>ninguno; una orden: %1</translation>
+    </message>
+    <message>
+        <source>A program that prints what is said in {file}, for clips without a text. Its texts are suggestions until you confirm them.</source>
+        <translation>Un programa que escribe lo que se dice en {file}, para clips sin texto. Sus textos son sugerencias hasta que las confirme.</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds</comment>
+        <translation> s</translation>
+    </message>
+</context>
+<context>
     <name>formant::SelfTestList</name>
     <message>
         <source>not supported</source>
@@ -6152,6 +6412,49 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>What should be trained?</source>
         <translation>¿Qué se debe entrenar?</translation>
+    </message>
+</context>
+<context>
+    <name>formant::SuggestionDialog</name>
+    <message>
+        <source>Suggested texts</source>
+        <translation>Textos sugeridos</translation>
+    </message>
+    <message>
+        <source>The transcriber suggested these texts. Correct them where they are wrong: only confirmed texts are trained on.</source>
+        <translation>El transcriptor sugirió estos textos. Corríjalos donde estén mal: solo se entrena con textos confirmados.</translation>
+    </message>
+    <message>
+        <source>Clip</source>
+        <translation>Clip</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Duración</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texto</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Reproducir</translation>
+    </message>
+    <message>
+        <source>Check &amp;all</source>
+        <translation>Marcar &amp;todos</translation>
+    </message>
+    <message>
+        <source>Check &amp;none</source>
+        <translation>Marcar &amp;ninguno</translation>
+    </message>
+    <message>
+        <source>&amp;Confirm the checked texts</source>
+        <translation>&amp;Confirmar los textos marcados</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
     </message>
 </context>
 <context>

@@ -2869,6 +2869,57 @@ Please verify the correct file name was given.</source>
     </message>
 </context>
 <context>
+    <name>formant::ClipPreview</name>
+    <message>
+        <source>Clips to cut</source>
+        <translation>قطعه‌هایی که بریده می‌شوند</translation>
+    </message>
+    <message>
+        <source>Recording</source>
+        <translation>ضبط</translation>
+    </message>
+    <message>
+        <source>Begins at</source>
+        <translation>آغاز در</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>طول</translation>
+    </message>
+    <message>
+        <source>Text, or why it is skipped</source>
+        <translation>متن، یا دلیل رد شدن</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 ثانیه</translation>
+    </message>
+    <message>
+        <source>(no text yet)</source>
+        <translation>(هنوز بدون متن)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln clip(s), %1 of %2.</source>
+        <translation>
+            <numerusform>‏%Ln قطعه، %1 از %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cut by silence.</source>
+        <translation>بریده بر اساس سکوت.</translation>
+    </message>
+    <message>
+        <source>Cut by %1.</source>
+        <translation>بریده بر اساس %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln part(s) are skipped; the list has the reasons.</source>
+        <translation>
+            <numerusform>‏%Ln بخش رد می‌شود؛ دلیل‌ها در فهرست است.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>formant::CloseHandler</name>
     <message>
         <source>The queue saves its current job; then the window closes…</source>
@@ -3063,6 +3114,14 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Lists (*.csv *.jsonl *.json *.txt);;All files (*)</source>
         <translation>فهرست‌ها (*.csv *.jsonl *.json *.txt);;همهٔ فایل‌ها (*)</translation>
+    </message>
+    <message>
+        <source>&amp;Cut long recordings…</source>
+        <translation>بریدن ضبط‌های بلند (&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Cuts hours of speech into clips: by captions, labels or silence</source>
+        <translation>ساعت‌ها گفتار را به قطعه‌ها می‌برد: بر اساس زیرنویس، برچسب یا سکوت</translation>
     </message>
 </context>
 <context>
@@ -5316,6 +5375,25 @@ Please verify the correct file name was given.</source>
     </message>
 </context>
 <context>
+    <name>formant::RecordingList</name>
+    <message>
+        <source>Long recordings</source>
+        <translation>ضبط‌های بلند</translation>
+    </message>
+    <message>
+        <source>&amp;Add…</source>
+        <translation>افزودن (&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>حذف (&amp;M)</translation>
+    </message>
+    <message>
+        <source>Recordings (*.wav *.flac *.mp3 *.ogg *.opus *.aiff *.aif *.caf *.w64);;All files (*)</source>
+        <translation>ضبط‌ها (*.wav *.flac *.mp3 *.ogg *.opus *.aiff *.aif *.caf *.w64);;همهٔ فایل‌ها (*)</translation>
+    </message>
+</context>
+<context>
     <name>formant::RecordingPath</name>
     <message>
         <source>File of the recording</source>
@@ -5801,6 +5879,184 @@ Please verify the correct file name was given.</source>
     </message>
 </context>
 <context>
+    <name>formant::SegmentDialog</name>
+    <message>
+        <source>Cut long recordings</source>
+        <translation>بریدن ضبط‌های بلند</translation>
+    </message>
+    <message>
+        <source>Cuts recordings of any length into clips to train on. The recordings are only read; the clips and their texts are written to a folder of their own, and cutting can be undone.</source>
+        <translation>ضبط‌هایی با هر طول را به قطعه‌هایی برای آموزش می‌برد. ضبط‌ها فقط خوانده می‌شوند؛ قطعه‌ها و متن‌هایشان در پوشه‌ای جداگانه نوشته می‌شوند و برش را می‌توان واگرد کرد.</translation>
+    </message>
+    <message>
+        <source>&amp;Recordings:</source>
+        <translation>ضبط‌ها (&amp;R):</translation>
+    </message>
+    <message>
+        <source>&amp;Folder for clips:</source>
+        <translation>پوشهٔ قطعه‌ها (&amp;F):</translation>
+    </message>
+    <message>
+        <source>Pre&amp;view</source>
+        <translation>پیش‌نمایش (&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Cut</source>
+        <translation>بریدن (&amp;C)</translation>
+    </message>
+    <message>
+        <source>Analyzing the recordings…</source>
+        <translation>تحلیل ضبط‌ها…</translation>
+    </message>
+    <message>
+        <source>Cutting the clips…</source>
+        <translation>بریدن قطعه‌ها…</translation>
+    </message>
+    <message>
+        <source>Transcribing the clips…</source>
+        <translation>رونویسی قطعه‌ها…</translation>
+    </message>
+</context>
+<context>
+    <name>formant::SegmentLine</name>
+    <message>
+        <source>These clips were cut from long recordings.</source>
+        <translation>این قطعه‌ها از ضبط‌های بلند بریده شده‌اند.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln suggested text(s) wait to be confirmed.</source>
+        <translation>
+            <numerusform>‏%Ln متن پیشنهادی در انتظار تأیید است.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Suggested te&amp;xts…</source>
+        <translation>متن‌های پیشنهادی (&amp;X)…</translation>
+    </message>
+    <message>
+        <source>Undo c&amp;utting…</source>
+        <translation>واگرد برش (&amp;U)…</translation>
+    </message>
+    <message>
+        <source>Undo cutting</source>
+        <translation>واگرد برش</translation>
+    </message>
+    <message>
+        <source>Remove the clips that were cut last? Clips and texts that you have changed since stay, and the long recordings are not touched.</source>
+        <translation>قطعه‌هایی که آخرین بار بریده شدند حذف شوند؟ قطعه‌ها و متن‌هایی که پس از آن تغییر داده‌اید می‌مانند و به ضبط‌های بلند دست زده نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>حذف (&amp;R)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln clip(s) that you have changed were kept, among them %1.</source>
+        <translation>
+            <numerusform>‏%Ln قطعه که تغییر داده‌اید نگه داشته شد، از جمله %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>formant::SegmentOptions</name>
+    <message>
+        <source>Cut b&amp;y:</source>
+        <translation>برش بر اساس (&amp;Y):</translation>
+    </message>
+    <message>
+        <source>captions or labels next to a recording, or else silence</source>
+        <translation>زیرنویس یا برچسب کنار ضبط، وگرنه سکوت</translation>
+    </message>
+    <message>
+        <source>captions or labels</source>
+        <translation>زیرنویس یا برچسب</translation>
+    </message>
+    <message>
+        <source>silence</source>
+        <translation>سکوت</translation>
+    </message>
+    <message>
+        <source>Captions or la&amp;bels:</source>
+        <translation>زیرنویس یا برچسب (&amp;B):</translation>
+    </message>
+    <message>
+        <source>next to the recording (.srt, .vtt, .TextGrid, .txt)</source>
+        <translation>کنار ضبط (⁨.srt, .vtt, .TextGrid, .txt⁩)</translation>
+    </message>
+    <message>
+        <source>Captions (SRT, WebVTT), labels of Audacity, or a TextGrid of Praat.</source>
+        <translation>زیرنویس (⁨SRT, WebVTT⁩)، برچسب‌های Audacity یا یک TextGrid از Praat.</translation>
+    </message>
+    <message>
+        <source>T&amp;ier of a TextGrid:</source>
+        <translation>لایهٔ TextGrid (&amp;I):</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>خودکار</translation>
+    </message>
+    <message>
+        <source>C&amp;hannels:</source>
+        <translation>کانال‌ها (&amp;H):</translation>
+    </message>
+    <message>
+        <source>mixed</source>
+        <translation>ترکیب</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>چپ</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>راست</translation>
+    </message>
+    <message>
+        <source>&amp;Length of clips:</source>
+        <translation>طول قطعه‌ها (&amp;L):</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>تا</translation>
+    </message>
+    <message>
+        <source>Longest clip</source>
+        <translation>بلندترین قطعه</translation>
+    </message>
+    <message>
+        <source>&amp;Padding:</source>
+        <translation>حاشیه (&amp;P):</translation>
+    </message>
+    <message>
+        <source>Kept before and after the speech, at most half of the pause there.</source>
+        <translation>پیش و پس از گفتار نگه داشته می‌شود، حداکثر نیمی از مکث آنجا.</translation>
+    </message>
+    <message>
+        <source>&amp;Shortest pause:</source>
+        <translation>کوتاه‌ترین مکث (&amp;S):</translation>
+    </message>
+    <message>
+        <source>A shorter pause does not end a clip.</source>
+        <translation>مکث کوتاه‌تر قطعه را پایان نمی‌دهد.</translation>
+    </message>
+    <message>
+        <source>&amp;Transcriber:</source>
+        <translation>رونویس (&amp;T):</translation>
+    </message>
+    <message>
+        <source>none; a command: %1</source>
+        <translation>هیچ؛ یک فرمان: %1</translation>
+    </message>
+    <message>
+        <source>A program that prints what is said in {file}, for clips without a text. Its texts are suggestions until you confirm them.</source>
+        <translation>برنامه‌ای که گفتهٔ {file} را می‌نویسد، برای قطعه‌های بدون متن. متن‌هایش تا تأیید شما پیشنهادند.</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds</comment>
+        <translation> ثانیه</translation>
+    </message>
+</context>
+<context>
     <name>formant::SelfTestList</name>
     <message>
         <source>not supported</source>
@@ -6116,6 +6372,49 @@ Please verify the correct file name was given.</source>
     <message>
         <source>What should be trained?</source>
         <translation>چه چیزی آموزش داده شود؟</translation>
+    </message>
+</context>
+<context>
+    <name>formant::SuggestionDialog</name>
+    <message>
+        <source>Suggested texts</source>
+        <translation>متن‌های پیشنهادی</translation>
+    </message>
+    <message>
+        <source>The transcriber suggested these texts. Correct them where they are wrong: only confirmed texts are trained on.</source>
+        <translation>رونویس این متن‌ها را پیشنهاد داده است. هرجا نادرست‌اند اصلاحشان کنید: آموزش فقط با متن‌های تأییدشده انجام می‌شود.</translation>
+    </message>
+    <message>
+        <source>Clip</source>
+        <translation>قطعه</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>طول</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>متن</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>پخش (&amp;P)</translation>
+    </message>
+    <message>
+        <source>Check &amp;all</source>
+        <translation>علامت زدن همه (&amp;A)</translation>
+    </message>
+    <message>
+        <source>Check &amp;none</source>
+        <translation>برداشتن همهٔ علامت‌ها (&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Confirm the checked texts</source>
+        <translation>تأیید متن‌های علامت‌خورده (&amp;C)</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 ثانیه</translation>
     </message>
 </context>
 <context>

@@ -2880,6 +2880,59 @@ Kontrollera att namnet är rätt.</translation>
     </message>
 </context>
 <context>
+    <name>formant::ClipPreview</name>
+    <message>
+        <source>Clips to cut</source>
+        <translation>Klipp som ska klippas ut</translation>
+    </message>
+    <message>
+        <source>Recording</source>
+        <translation>Inspelning</translation>
+    </message>
+    <message>
+        <source>Begins at</source>
+        <translation>Börjar vid</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Längd</translation>
+    </message>
+    <message>
+        <source>Text, or why it is skipped</source>
+        <translation>Text, eller varför det hoppas över</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>(no text yet)</source>
+        <translation>(ingen text ännu)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln clip(s), %1 of %2.</source>
+        <translation>
+            <numerusform>%Ln klipp, %1 av %2.</numerusform>
+            <numerusform>%Ln klipp, %1 av %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cut by silence.</source>
+        <translation>Klippt efter tystnad.</translation>
+    </message>
+    <message>
+        <source>Cut by %1.</source>
+        <translation>Klippt efter %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln part(s) are skipped; the list has the reasons.</source>
+        <translation>
+            <numerusform>%Ln del hoppas över; skälet står i listan.</numerusform>
+            <numerusform>%Ln delar hoppas över; skälen står i listan.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>formant::CloseHandler</name>
     <message>
         <source>The queue saves its current job; then the window closes…</source>
@@ -3074,6 +3127,14 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>Lists (*.csv *.jsonl *.json *.txt);;All files (*)</source>
         <translation>Listor (*.csv *.jsonl *.json *.txt);;Alla filer (*)</translation>
+    </message>
+    <message>
+        <source>&amp;Cut long recordings…</source>
+        <translation>Klipp lång&amp;a inspelningar…</translation>
+    </message>
+    <message>
+        <source>Cuts hours of speech into clips: by captions, labels or silence</source>
+        <translation>Klipper timmar av tal till klipp: efter undertexter, etiketter eller tystnad</translation>
     </message>
 </context>
 <context>
@@ -5350,6 +5411,25 @@ Kontrollera att namnet är rätt.</translation>
     </message>
 </context>
 <context>
+    <name>formant::RecordingList</name>
+    <message>
+        <source>Long recordings</source>
+        <translation>Långa inspelningar</translation>
+    </message>
+    <message>
+        <source>&amp;Add…</source>
+        <translation>&amp;Lägg till…</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>Ta b&amp;ort</translation>
+    </message>
+    <message>
+        <source>Recordings (*.wav *.flac *.mp3 *.ogg *.opus *.aiff *.aif *.caf *.w64);;All files (*)</source>
+        <translation>Inspelningar (*.wav *.flac *.mp3 *.ogg *.opus *.aiff *.aif *.caf *.w64);;Alla filer (*)</translation>
+    </message>
+</context>
+<context>
     <name>formant::RecordingPath</name>
     <message>
         <source>File of the recording</source>
@@ -5836,6 +5916,186 @@ Kontrollera att namnet är rätt.</translation>
     </message>
 </context>
 <context>
+    <name>formant::SegmentDialog</name>
+    <message>
+        <source>Cut long recordings</source>
+        <translation>Klipp långa inspelningar</translation>
+    </message>
+    <message>
+        <source>Cuts recordings of any length into clips to train on. The recordings are only read; the clips and their texts are written to a folder of their own, and cutting can be undone.</source>
+        <translation>Klipper inspelningar av vilken längd som helst till klipp att träna på. Inspelningarna bara läses; klippen och deras texter skrivs till en egen mapp, och klippningen kan ångras.</translation>
+    </message>
+    <message>
+        <source>&amp;Recordings:</source>
+        <translation>&amp;Inspelningar:</translation>
+    </message>
+    <message>
+        <source>&amp;Folder for clips:</source>
+        <translation>&amp;Mapp för klippen:</translation>
+    </message>
+    <message>
+        <source>Pre&amp;view</source>
+        <translation>&amp;Förhandsgranska</translation>
+    </message>
+    <message>
+        <source>&amp;Cut</source>
+        <translation>&amp;Klipp</translation>
+    </message>
+    <message>
+        <source>Analyzing the recordings…</source>
+        <translation>Analyserar inspelningarna…</translation>
+    </message>
+    <message>
+        <source>Cutting the clips…</source>
+        <translation>Klipper ut klippen…</translation>
+    </message>
+    <message>
+        <source>Transcribing the clips…</source>
+        <translation>Transkriberar klippen…</translation>
+    </message>
+</context>
+<context>
+    <name>formant::SegmentLine</name>
+    <message>
+        <source>These clips were cut from long recordings.</source>
+        <translation>De här klippen är klippta ur långa inspelningar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln suggested text(s) wait to be confirmed.</source>
+        <translation>
+            <numerusform>%Ln föreslagen text väntar på att bekräftas.</numerusform>
+            <numerusform>%Ln föreslagna texter väntar på att bekräftas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Suggested te&amp;xts…</source>
+        <translation>&amp;Föreslagna texter…</translation>
+    </message>
+    <message>
+        <source>Undo c&amp;utting…</source>
+        <translation>Ta &amp;bort klippen…</translation>
+    </message>
+    <message>
+        <source>Undo cutting</source>
+        <translation>Ångra klippningen</translation>
+    </message>
+    <message>
+        <source>Remove the clips that were cut last? Clips and texts that you have changed since stay, and the long recordings are not touched.</source>
+        <translation>Ta bort klippen som klipptes ut senast? Klipp och texter som du har ändrat sedan dess finns kvar, och de långa inspelningarna rörs inte.</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>Ta &amp;bort</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln clip(s) that you have changed were kept, among them %1.</source>
+        <translation>
+            <numerusform>%Ln klipp som du har ändrat behölls: %1.</numerusform>
+            <numerusform>%Ln klipp som du har ändrat behölls, bland dem %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>formant::SegmentOptions</name>
+    <message>
+        <source>Cut b&amp;y:</source>
+        <translation>Klipp &amp;efter:</translation>
+    </message>
+    <message>
+        <source>captions or labels next to a recording, or else silence</source>
+        <translation>undertexter eller etiketter bredvid inspelningen, annars tystnad</translation>
+    </message>
+    <message>
+        <source>captions or labels</source>
+        <translation>undertexter eller etiketter</translation>
+    </message>
+    <message>
+        <source>silence</source>
+        <translation>tystnad</translation>
+    </message>
+    <message>
+        <source>Captions or la&amp;bels:</source>
+        <translation>Undertexter elle&amp;r etiketter:</translation>
+    </message>
+    <message>
+        <source>next to the recording (.srt, .vtt, .TextGrid, .txt)</source>
+        <translation>bredvid inspelningen (.srt, .vtt, .TextGrid, .txt)</translation>
+    </message>
+    <message>
+        <source>Captions (SRT, WebVTT), labels of Audacity, or a TextGrid of Praat.</source>
+        <translation>Undertexter (SRT, WebVTT), etiketter från Audacity eller en TextGrid från Praat.</translation>
+    </message>
+    <message>
+        <source>T&amp;ier of a TextGrid:</source>
+        <translation>L&amp;ager i TextGrid:</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>automatiskt</translation>
+    </message>
+    <message>
+        <source>C&amp;hannels:</source>
+        <translation>Ka&amp;naler:</translation>
+    </message>
+    <message>
+        <source>mixed</source>
+        <translation>blandade</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>vänster</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>höger</translation>
+    </message>
+    <message>
+        <source>&amp;Length of clips:</source>
+        <translation>Klippens läng&amp;d:</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>till</translation>
+    </message>
+    <message>
+        <source>Longest clip</source>
+        <translation>Längsta klipp</translation>
+    </message>
+    <message>
+        <source>&amp;Padding:</source>
+        <translation>Mar&amp;ginal:</translation>
+    </message>
+    <message>
+        <source>Kept before and after the speech, at most half of the pause there.</source>
+        <translation>Behålls före och efter talet, högst halva pausen där.</translation>
+    </message>
+    <message>
+        <source>&amp;Shortest pause:</source>
+        <translation>Kortaste pa&amp;us:</translation>
+    </message>
+    <message>
+        <source>A shorter pause does not end a clip.</source>
+        <translation>En kortare paus avslutar inte ett klipp.</translation>
+    </message>
+    <message>
+        <source>&amp;Transcriber:</source>
+        <translation>&amp;Transkriberare:</translation>
+    </message>
+    <message>
+        <source>none; a command: %1</source>
+        <translation>ingen; ett kommando: %1</translation>
+    </message>
+    <message>
+        <source>A program that prints what is said in {file}, for clips without a text. Its texts are suggestions until you confirm them.</source>
+        <translation>Ett program som skriver ut vad som sägs i {file}, för klipp utan text. Dess texter är förslag tills du bekräftar dem.</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds</comment>
+        <translation> s</translation>
+    </message>
+</context>
+<context>
     <name>formant::SelfTestList</name>
     <message>
         <source>not supported</source>
@@ -6152,6 +6412,49 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>What should be trained?</source>
         <translation>Vad ska tränas?</translation>
+    </message>
+</context>
+<context>
+    <name>formant::SuggestionDialog</name>
+    <message>
+        <source>Suggested texts</source>
+        <translation>Föreslagna texter</translation>
+    </message>
+    <message>
+        <source>The transcriber suggested these texts. Correct them where they are wrong: only confirmed texts are trained on.</source>
+        <translation>Transkriberaren föreslog de här texterna. Rätta dem där de är fel: bara bekräftade texter tränas.</translation>
+    </message>
+    <message>
+        <source>Clip</source>
+        <translation>Klipp</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Längd</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Spela upp</translation>
+    </message>
+    <message>
+        <source>Check &amp;all</source>
+        <translation>Markera &amp;alla</translation>
+    </message>
+    <message>
+        <source>Check &amp;none</source>
+        <translation>Markera &amp;ingen</translation>
+    </message>
+    <message>
+        <source>&amp;Confirm the checked texts</source>
+        <translation>&amp;Bekräfta de markerade texterna</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
     </message>
 </context>
 <context>

@@ -10082,8 +10082,8 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>inicializados con valores aleatorios (solo los necesita el entrenamiento; no están en el archivo): {parts}</translation>
     </message>
     <message>
-        <source>A voice made for synthesis only (Piper&apos;s voice.onnx) gets a posterior encoder, then learns the voice of the recordings; minutes of recordings are enough, and a CPU, overnight.</source>
-        <translation>Una voz hecha solo para la síntesis (voice.onnx de Piper) recibe un codificador posterior y después aprende la voz de las grabaciones; bastan minutos de grabaciones y una CPU, durante una noche.</translation>
+        <source>A voice made for synthesis only (Piper&apos;s voice.onnx) gets a posterior encoder, then learns the voice of the recordings.</source>
+        <translation>Una voz hecha solo para la síntesis (voice.onnx de Piper) recibe un codificador posterior y después aprende la voz de las grabaciones.</translation>
     </message>
     <message>
         <source>{file} has all weights that training needs, so it is adapted by one run: set train.pretrained_path, with the preset fine_tune</source>

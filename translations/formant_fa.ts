@@ -10039,8 +10039,8 @@ Please verify the correct file name was given.</source>
         <translation>با مقدار تصادفی آغاز شدند (فقط برای آموزش لازم‌اند و در فایل نیستند): {parts}</translation>
     </message>
     <message>
-        <source>A voice made for synthesis only (Piper&apos;s voice.onnx) gets a posterior encoder, then learns the voice of the recordings; minutes of recordings are enough, and a CPU, overnight.</source>
-        <translation>صدایی که فقط برای ساخت گفتار است (⁨voice.onnx⁩ از Piper) یک رمزگذار پسین می‌گیرد و سپس صدای ضبط‌ها را یاد می‌گیرد؛ چند دقیقه ضبط و یک CPU در طول شب کافی است.</translation>
+        <source>A voice made for synthesis only (Piper&apos;s voice.onnx) gets a posterior encoder, then learns the voice of the recordings.</source>
+        <translation>صدایی که فقط برای ساخت گفتار است (⁨voice.onnx⁩ از Piper) یک رمزگذار پسین می‌گیرد و سپس صدای ضبط‌ها را یاد می‌گیرد.</translation>
     </message>
     <message>
         <source>{file} has all weights that training needs, so it is adapted by one run: set train.pretrained_path, with the preset fine_tune</source>

@@ -10082,8 +10082,8 @@ Kontrollera att namnet är rätt.</translation>
         <translation>initierade med slumpvärden (behövs bara för träning, finns inte i filen): {parts}</translation>
     </message>
     <message>
-        <source>A voice made for synthesis only (Piper&apos;s voice.onnx) gets a posterior encoder, then learns the voice of the recordings; minutes of recordings are enough, and a CPU, overnight.</source>
-        <translation>En röst som gjorts bara för syntes (Pipers voice.onnx) får en posterior-kodare och lär sig sedan inspelningarnas röst; minuter av inspelningar räcker, och en CPU, över natten.</translation>
+        <source>A voice made for synthesis only (Piper&apos;s voice.onnx) gets a posterior encoder, then learns the voice of the recordings.</source>
+        <translation>En röst som gjorts bara för syntes (Pipers voice.onnx) får en posterior-kodare och lär sig sedan inspelningarnas röst.</translation>
     </message>
     <message>
         <source>{file} has all weights that training needs, so it is adapted by one run: set train.pretrained_path, with the preset fine_tune</source>

@@ -47,8 +47,7 @@ Recipe adapt_recipe() {
     return {"adapt",
             FORMANT_TR("recipe", "Adapt a voice of Piper"),
             FORMANT_TR("session", "A voice made for synthesis only (Piper's voice.onnx) gets a "
-                                  "posterior encoder, then learns the voice of the recordings; "
-                                  "minutes of recordings are enough, and a CPU, overnight."),
+                                  "posterior encoder, then learns the voice of the recordings."),
             {{"-fitted",
               {"preset=fine_tune", "train.layers=posterior_encoder_only",
                "model.vits.discriminator_channels=64", "train.learning_rate=1.0e-3",

@@ -12,10 +12,12 @@ class TrainingQueue; // engine/session/queue/queue_service.h
 
 /// Holds the user's choices for a recipe; it makes all others itself.
 struct RecipeRequest {
-    std::string recipe;                ///< one of recipe_names()
-    std::vector<std::string> settings; ///< "key=value" for all its runs: recordings, audio, texts
-    std::string runs_folder;           ///< as in RunRequest
-    std::string device = "auto";       ///< as in RunRequest
+    std::string recipe; ///< one of recipe_names()
+    /// "key=value" for all its runs: recordings, audio, texts; and train.pretrained_path, the
+    /// voice, for a recipe that adapts one.
+    std::vector<std::string> settings;
+    std::string runs_folder;     ///< as in RunRequest
+    std::string device = "auto"; ///< as in RunRequest
     /// Queue for which the configurations are written, into a folder next to it; empty: that of the
     /// window (queued_config.h).
     std::string queue_file = {};

@@ -7,6 +7,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <cmath>
 #include <sstream>
 
@@ -14,10 +15,6 @@ namespace formant {
 namespace {
 
 using OrderedJson = nlohmann::ordered_json;
-
-Path records_file(const Path& folder) {
-    return folder / "segments.jsonl";
-}
 
 /// Times are written to the microsecond, finer than a sample.
 double microseconds(double seconds) {
@@ -90,8 +87,19 @@ Result<ClipRecord> record_of(const Path& file, const MetadataLine& text) {
 
 } // namespace
 
+Path clip_records_file(const Path& folder) {
+    return folder / "segments.jsonl";
+}
+
+std::int64_t last_segmentation(const ClipRecords& records) {
+    std::int64_t last = 0;
+    for (const ClipRecord& record : records)
+        last = std::max(last, record.segmentation);
+    return last;
+}
+
 Result<ClipRecords> read_clip_records(const Path& folder) {
-    const Path file = records_file(folder);
+    const Path file = clip_records_file(folder);
     const auto bytes = read_file_if_present(file);
     if (!bytes)
         return fail(bytes.error());
@@ -108,11 +116,11 @@ Result<ClipRecords> read_clip_records(const Path& folder) {
 
 Result<void> write_clip_records(const Path& folder, const ClipRecords& records) {
     if (records.empty())
-        return remove_file(records_file(folder));
+        return remove_file(clip_records_file(folder));
     std::string bytes;
     for (const ClipRecord& record : records)
         bytes += line_of_record(record);
-    return write_file_atomically(records_file(folder), bytes);
+    return write_file_atomically(clip_records_file(folder), bytes);
 }
 
 } // namespace formant

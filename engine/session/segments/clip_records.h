@@ -27,6 +27,12 @@ struct ClipRecord {
 
 using ClipRecords = std::vector<ClipRecord>;
 
+/// Returns the file of a folder's records, segments.jsonl.
+Path clip_records_file(const Path& folder);
+
+/// Returns the number of the last segmentation; 0 if there is none that can be undone.
+std::int64_t last_segmentation(const ClipRecords& records);
+
 /// Reads segments.jsonl of a folder, which has a JSON object per clip; none for a missing file.
 /// ErrorKind::data with file and line if a line is not one.
 Result<ClipRecords> read_clip_records(const Path& folder);

@@ -99,13 +99,6 @@ ClipRecord clip_record(const PlannedRecording& plan, std::size_t i, const std::s
             time_now_text()};
 }
 
-std::int64_t last_segmentation(const ClipRecords& records) {
-    std::int64_t last = 0;
-    for (const ClipRecord& record : records)
-        last = std::max(last, record.segmentation);
-    return last;
-}
-
 /// Cuts all plans into a folder as one change.
 class Cutting {
   public:

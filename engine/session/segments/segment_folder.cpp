@@ -19,14 +19,14 @@ using Json = nlohmann::json;
 
 constexpr const char* lock_name = ".lock";
 constexpr const char* change_name = ".segmenting";
-constexpr const char* records_name = "segments.jsonl";
 constexpr const char* clips_name = "wavs";
 
 Result<void> check_may_hold_clips(const Path& folder) {
     const auto found = list_folder(folder);
     if (!found)
         return fail(found.error());
-    const bool is_ours = path_exists(folder / records_name) || path_exists(folder / change_name);
+    const bool is_ours =
+        path_exists(clip_records_file(folder)) || path_exists(folder / change_name);
     const bool is_empty =
         std::ranges::all_of(*found, [](const Path& file) { return file.filename() == lock_name; });
     if (is_ours || is_empty)
@@ -62,7 +62,7 @@ Result<std::unique_ptr<SegmentFolder>> SegmentFolder::open_or_create(const Path&
 }
 
 Result<std::unique_ptr<SegmentFolder>> SegmentFolder::open_existing(const Path& folder) {
-    if (!path_exists(folder / records_name) && !path_exists(folder / change_name))
+    if (!path_exists(clip_records_file(folder)) && !path_exists(folder / change_name))
         return no_segments(folder);
     return open_locked(folder, false)
         .and_then(

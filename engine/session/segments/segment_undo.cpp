@@ -4,18 +4,10 @@
 #include "engine/base/sha256.h"
 #include "engine/session/segments/segment_folder.h"
 
-#include <algorithm>
 #include <set>
 
 namespace formant {
 namespace {
-
-std::int64_t number_of_last(const ClipRecords& records) {
-    std::int64_t last = 0;
-    for (const ClipRecord& record : records)
-        last = std::max(last, record.segmentation);
-    return last;
-}
 
 Result<void> check_no_edits(const Path& folder) {
     const std::string edited = edited_clip_metadata(folder);
@@ -50,7 +42,7 @@ Result<UndoneSegmentation> undo_segmentation(const std::string& folder) {
     if (!opened)
         return fail(opened.error());
     SegmentFolder& clips = **opened;
-    const std::int64_t last = number_of_last(clips.records);
+    const std::int64_t last = last_segmentation(clips.records);
     if (last == 0)
         return fail(ErrorKind::usage,
                     message(FORMANT_TR("session", "all segmentations into {folder} were undone; "
@@ -81,7 +73,7 @@ Result<UndoneSegmentation> undo_segmentation(const std::string& folder) {
 
 bool can_undo_segmentation(const std::string& folder) {
     const auto records = read_clip_records(folder);
-    return records && number_of_last(*records) > 0;
+    return records && last_segmentation(*records) > 0;
 }
 
 } // namespace formant

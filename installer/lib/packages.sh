@@ -13,7 +13,7 @@ demo_packages=(ffmpeg asterisk-core-sounds-en-g722)
 plot_packages=(gnuplot-nox)
 packaging_packages=(dpkg-dev file patchelf binutils python3-venv)
 test_packages=(git espeak-ng python3-venv clang-format xvfb xauth)
-full_check_packages=(clang-tidy)
+full_check_packages=(clang-tidy chromium)
 fuzz_packages=(clang)
 # Where the demo's package puts its recordings.
 demo_sounds=/usr/share/asterisk/sounds/en_US_f_Allison/digits

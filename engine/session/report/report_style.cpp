@@ -104,7 +104,8 @@ footer { margin-top: 1.6rem; color: var(--muted); font-size: .86rem; }
   body { padding: 1.1rem .7rem 2rem; }
   section, aside { padding: 1rem .9rem; }
   figcaption { margin-inline-start: 0; }
-  .plot text, .plot .label { font-size: 19px; }
+  .plot text { font-size: 19px; }
+  .plot .label { font-size: 16px; }
 }
 @media (prefers-reduced-motion: reduce) { html { scroll-behavior: auto; } }
 @media print {

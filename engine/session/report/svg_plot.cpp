@@ -83,7 +83,7 @@ Html axes_of(const Frame& frame, const std::string& quantity) {
     axes += svg_label((left + right) / 2, height - 8, "label middle", "step");
     axes += text_element(
         "text", quantity + (frame.y.is_logarithmic ? ", logarithmic" : ""),
-        {{"transform", fmt::format("translate(14 {}) rotate(-90)", coordinate((top + bottom) / 2))},
+        {{"transform", fmt::format("translate(18 {}) rotate(-90)", coordinate((top + bottom) / 2))},
          {"class", "label middle"}});
     return axes;
 }

@@ -36,9 +36,12 @@ tl::expected<double, Message> seconds_of_sound(const Path& file, const Measured&
     return tl::unexpected(silent_recording_message(file));
 }
 
-DecodeTrial decode_sample(const std::vector<Path>& files, const RunConfig& config,
-                          const Path& program, const CancellationToken& cancellation) {
+/// Returns ErrorKind::disk for an error that is not the fault of a recording.
+Result<DecodeTrial> decode_sample(const std::vector<Path>& files, const RunConfig& config,
+                                  const Path& program, const CancellationToken& cancellation) {
     const ScratchFolder scratch;
+    if (!scratch.created())
+        return fail(scratch.created().error());
     DecodeSettings settings = decode_settings_of(config.data, config.voice.audio.sample_rate_hz);
     settings.program = program;
     settings.scratch = scratch.path();
@@ -48,6 +51,8 @@ DecodeTrial decode_sample(const std::vector<Path>& files, const RunConfig& confi
     for (std::size_t i = 0; i < all.size(); ++i)
         if (const auto seconds = seconds_of_sound(files[i], all[i]))
             tried.seconds.push_back(*seconds);
+        else if (!all[i] && all[i].error().kind == ErrorKind::disk)
+            return fail(all[i].error());
         else
             tried.unusable.push_back(seconds.error());
     return tried;
@@ -108,15 +113,19 @@ std::optional<ClipDurations> check_recordings(const RunConfig& config, const Pat
                                               const Utterances& corpus,
                                               const CancellationToken& cancellation,
                                               PreflightReport& report) {
-    const DecodeTrial tried =
+    const Result<DecodeTrial> tried =
         decode_sample(representative_recordings(corpus), config, program, cancellation);
     if (cancellation.requested())
         return std::nullopt;
-    if (tried.seconds.empty()) {
-        report_decoding(tried, corpus.size(), report);
+    if (!tried) {
+        report.failed("recordings", tried.error());
         return std::nullopt;
     }
-    return report_trial(config, tried, corpus.size(), report);
+    if (tried->seconds.empty()) {
+        report_decoding(*tried, corpus.size(), report);
+        return std::nullopt;
+    }
+    return report_trial(config, *tried, corpus.size(), report);
 }
 
 ClipDurations report_durations(const RunConfig& config, std::vector<double> seconds,

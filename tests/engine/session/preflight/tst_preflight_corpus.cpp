@@ -1,4 +1,5 @@
 #include "tests/support/contains.h"
+#include "tests/support/environment.h"
 #include "tests/support/preflight_fixture.h"
 #include "tests/support/test_registry.h"
 #include "tests/support/voices/small_gan.h"
@@ -9,10 +10,11 @@
 #include <filesystem>
 
 using namespace formant;
+
+namespace tst_preflight_corpus {
+
 using test::contains;
 using Fixture = test::PreflightFixture;
-
-namespace {
 
 /// Returns one second of silence as a 16-bit WAV file at 8 kHz.
 QByteArray silence() {
@@ -20,8 +22,6 @@ QByteArray silence() {
            QByteArray::fromHex("1000000001000100401f0000803e000002001000") + "data" +
            QByteArray::fromHex("803e0000") + QByteArray(16000, 0);
 }
-
-} // namespace
 
 class TestPreflightCorpus : public QObject {
     Q_OBJECT
@@ -89,6 +89,15 @@ class TestPreflightCorpus : public QObject {
         const std::string said = f.said(id.toStdString());
         QVERIFY2(contains(said, why.toStdString()), said.c_str());
     }
+    void a_disk_error_while_they_are_decoded_is_not_blamed_on_the_recordings() {
+        Fixture f;
+        std::filesystem::create_directories(f.folder / "cache/formant");
+        f.write("cache/formant/scratch", "not a folder");
+        const test::ScopedVariable cache("XDG_CACHE_HOME", (f.folder / "cache").string());
+        QCOMPARE(f.check().error().kind, ErrorKind::disk);
+        QVERIFY(f.is("recordings", Grade::failure));
+        QVERIFY2(contains(f.said("recordings"), "Not a directory"), f.said("recordings").c_str());
+    }
     void a_vocoder_needs_no_texts_and_they_are_not_checked() {
         Fixture f;
         const auto vocoder = test::small_hifigan({"text.language=xx"});
@@ -155,4 +164,7 @@ class TestPreflightCorpus : public QObject {
 };
 
 FORMANT_TEST(TestPreflightCorpus)
+
+} // namespace tst_preflight_corpus
+
 #include "tst_preflight_corpus.moc"

@@ -66,6 +66,13 @@ struct RecipeSettings {
     Path voice;                      ///< to adapt; empty: none is named
 };
 
+/// What the jobs of a recipe share.
+struct RecipeJobs {
+    RecipeSettings settings;
+    std::vector<std::string> of_voice; ///< settings of the voice that the recipe adapts
+    std::vector<std::string> names;    ///< of the runs
+};
+
 RecipeSettings split_settings(const RecipeRequest& request) {
     RecipeSettings split{{}, request.recipe, {}};
     for (const std::string& setting : request.settings)
@@ -127,20 +134,18 @@ Path configs_folder(const std::string& queue_file) {
     return queue.parent_path() / fmt::format("{}-jobs", queue.stem().string());
 }
 
-/// Makes the job of a run that has `name`; `names` are those of all runs of the recipe, and
-/// `of_voice` the settings of the voice that it adapts.
+/// Makes the job of a run that has `name`.
 Result<QueuedJob> job_of_run(const RecipeRequest& request, const RecipeRun& run,
-                             const std::vector<std::string>& names, const std::string& name,
-                             const std::vector<std::string>& of_voice) {
+                             const RecipeJobs& all, const std::string& name) {
     const Path runs = std::filesystem::absolute(runs_folder({.runs_folder = request.runs_folder}));
-    RunRequest wanted{.settings = of_voice, .runs_folder = request.runs_folder};
-    for (const auto& more : {run.settings, split_settings(request).common})
+    RunRequest wanted{.settings = all.of_voice, .runs_folder = request.runs_folder};
+    for (const auto& more : {run.settings, all.settings.common})
         wanted.settings.insert(wanted.settings.end(), more.begin(), more.end());
     wanted.settings.push_back(fmt::format("{}{}", name_setting, name));
     QueuedJob job;
     job.device = request.device;
     for (const NamedRun& needed : run.needs) {
-        const Path folder = runs / names[needed.run];
+        const Path folder = runs / all.names[needed.run];
         wanted.settings.push_back(
             fmt::format("{}={}", needed.setting,
                         (needed.file.empty() ? folder : folder / needed.file).string()));
@@ -173,18 +178,17 @@ Error other_run_error(const std::string& name) {
 Result<std::vector<QueuedJob>> jobs_of_recipe(const RecipeRequest& request) {
     if (auto valid = check_request(request); !valid)
         return fail(valid.error());
-    const RecipeSettings settings = split_settings(request);
-    const auto of_voice = voice_settings(request, settings.voice);
+    RecipeJobs all{.settings = split_settings(request), .of_voice = {}, .names = {}};
+    auto of_voice = voice_settings(request, all.settings.voice);
     if (!of_voice)
         return fail(of_voice.error());
+    all.of_voice = std::move(*of_voice);
     const std::vector<RecipeRun>& runs = find_recipe(request.recipe)->runs;
-    std::vector<std::string> names;
-    names.reserve(runs.size());
     for (const RecipeRun& run : runs)
-        names.push_back(settings.name + run.suffix);
+        all.names.push_back(all.settings.name + run.suffix);
     std::vector<QueuedJob> jobs;
     for (std::size_t i = 0; i < runs.size(); ++i) {
-        auto job = job_of_run(request, runs[i], names, names[i], *of_voice);
+        auto job = job_of_run(request, runs[i], all, all.names[i]);
         if (!job)
             return fail(job.error());
         job->id = static_cast<std::int64_t>(i) + 1;

@@ -22,6 +22,8 @@ class ClipTable {
 
     /// Returns the text of a clip; nothing if it has no row.
     std::optional<std::string> text_of(const std::string& file) const;
+    /// Returns true if the row of a clip has an empty text.
+    bool lacks_text(const std::string& file) const { return text_of(file) == ""; }
     /// Adds the clip, or changes its text.
     void set_text(const std::string& file, const std::string& text);
     void remove(const std::string& file);

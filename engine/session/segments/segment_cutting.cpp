@@ -173,7 +173,7 @@ class Cutting {
 
 void count_texts(const SegmentFolder& folder, SegmentedCorpus& corpus) {
     for (const ClipRecord& record : folder.records) {
-        const bool lacks_text = folder.table.text_of(record.file) == "";
+        const bool lacks_text = folder.table.lacks_text(record.file);
         corpus.without_text += lacks_text ? 1 : 0;
         corpus.suggestions += lacks_text && !record.suggestion.empty() ? 1 : 0;
     }

@@ -107,12 +107,10 @@ Result<void> SegmentFolder::recover() {
     for (const Json& file : change)
         if (file.is_string())
             files.push_back(file.get<std::string>());
-    std::set<std::string> recorded;
-    for (const ClipRecord& record : records) {
-        recorded.insert(record.file);
+    for (const ClipRecord& record : records)
         if (std::ranges::find(files, record.file) != files.end() && !table.text_of(record.file))
             table.set_text(record.file, record.text);
-    }
+    const std::set<std::string> recorded = recorded_files();
     for (const std::string& file : files)
         if (!recorded.contains(file))
             table.remove(file);
@@ -125,6 +123,13 @@ std::set<std::string> SegmentFolder::clip_names() const {
     for (const Path& file : paths_in(path_ / clips_name))
         names.insert(file.filename().string());
     return names;
+}
+
+std::set<std::string> SegmentFolder::recorded_files() const {
+    std::set<std::string> files;
+    for (const ClipRecord& record : records)
+        files.insert(record.file);
+    return files;
 }
 
 Result<void> SegmentFolder::begin_change(const std::vector<std::string>& files) {
@@ -142,9 +147,7 @@ Result<void> SegmentFolder::commit_change() {
 }
 
 Result<void> SegmentFolder::remove_unrecorded(const std::vector<std::string>& files) const {
-    std::set<std::string> recorded;
-    for (const ClipRecord& record : records)
-        recorded.insert(record.file);
+    const std::set<std::string> recorded = recorded_files();
     for (const std::string& file : files) {
         const Path name = Path(file).filename(); // whatever a changed list says
         if (!recorded.contains(file))

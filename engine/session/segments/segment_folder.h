@@ -48,6 +48,7 @@ class SegmentFolder {
     static Result<std::unique_ptr<SegmentFolder>> open_locked(const Path& folder, bool is_created);
     Result<void> load();
     Result<void> recover();
+    std::set<std::string> recorded_files() const;
     Result<void> remove_unrecorded(const std::vector<std::string>& files) const;
     Result<void> end_change();
     void remove_if_empty();

@@ -15,7 +15,7 @@ constexpr std::chrono::seconds save_interval(5);
 std::vector<ClipRecord*> clips_to_transcribe(SegmentFolder& folder) {
     std::vector<ClipRecord*> clips;
     for (ClipRecord& record : folder.records)
-        if (record.suggestion.empty() && folder.table.text_of(record.file) == "")
+        if (record.suggestion.empty() && folder.table.lacks_text(record.file))
             clips.push_back(&record);
     return clips;
 }

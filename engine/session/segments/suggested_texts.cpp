@@ -10,7 +10,7 @@ namespace {
 std::vector<SuggestedText> waiting_texts(const ClipRecords& records, const ClipTable& table) {
     std::vector<SuggestedText> waiting;
     for (const ClipRecord& record : records)
-        if (!record.suggestion.empty() && table.text_of(record.file) == "")
+        if (!record.suggestion.empty() && table.lacks_text(record.file))
             waiting.push_back({record.file, record.suggestion, record.span.seconds()});
     return waiting;
 }

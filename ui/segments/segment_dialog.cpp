@@ -89,7 +89,7 @@ void SegmentDialog::lay_out() {
     column->addWidget(error_);
     column->addWidget(line_);
     column->addWidget(buttons_);
-    setMinimumWidth(fontMetrics().averageCharWidth() * 90);
+    setMinimumWidth(fontMetrics().averageCharWidth() * 100);
 }
 
 void SegmentDialog::set_texts() {

@@ -13,7 +13,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_segment_dialog {
 
 /// A long recording, and the dialog that cuts it.
 struct Cut {
@@ -30,8 +30,6 @@ struct Cut {
     QString error() const { return dialog.findChild<QLabel*>("error_text")->text(); }
     QString summary() const { return dialog.findChild<QLabel*>("segment_summary")->text(); }
 };
-
-} // namespace
 
 class TestSegmentDialog : public QObject {
     Q_OBJECT
@@ -109,4 +107,7 @@ class TestSegmentDialog : public QObject {
 };
 
 FORMANT_TEST_IN(QApplication, TestSegmentDialog)
+
+} // namespace tst_segment_dialog
+
 #include "tst_segment_dialog.moc"

@@ -10,7 +10,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_segment_line {
 
 QString folder_of(const test::Talk& talk) {
     return QString::fromStdString(talk.clips.string());
@@ -30,8 +30,6 @@ void agree_to_next_question() {
                 return answer->click();
     });
 }
-
-} // namespace
 
 class TestSegmentLine : public QObject {
     Q_OBJECT
@@ -71,4 +69,7 @@ class TestSegmentLine : public QObject {
 };
 
 FORMANT_TEST_IN(QApplication, TestSegmentLine)
+
+} // namespace tst_segment_line
+
 #include "tst_segment_line.moc"

@@ -11,7 +11,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_suggestion_dialog {
 
 /// Three clips with suggested texts, and the dialog that shows them.
 struct Suggestions {
@@ -28,8 +28,6 @@ struct Suggestions {
     QPushButton& button(const char* name) const { return *dialog->findChild<QPushButton*>(name); }
     QTableWidget& table() const { return *dialog->findChild<QTableWidget*>("suggestions"); }
 };
-
-} // namespace
 
 class TestSuggestionDialog : public QObject {
     Q_OBJECT
@@ -69,4 +67,7 @@ class TestSuggestionDialog : public QObject {
 };
 
 FORMANT_TEST_IN(QApplication, TestSuggestionDialog)
+
+} // namespace tst_suggestion_dialog
+
 #include "tst_suggestion_dialog.moc"

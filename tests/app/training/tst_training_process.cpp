@@ -12,10 +12,11 @@
 #include <csignal>
 
 using namespace formant;
+
+namespace tst_training_process {
+
 using test::contains;
 using Json = nlohmann::json;
-
-namespace {
 
 using Fixture = test::TrainingProcess;
 
@@ -41,8 +42,6 @@ void expect_one_message(const test::ProcessOutput& output, int exit_code, const 
     QVERIFY2(count(output.standard_error, text) == 1, output.standard_error.c_str());
     QCOMPARE(contains(output.standard_error, "docs/troubleshooting.md#"), exit_code != 2);
 }
-
-} // namespace
 
 class TestTrainingProcess : public QObject {
     Q_OBJECT
@@ -111,9 +110,9 @@ class TestTrainingProcess : public QObject {
         QVERIFY2(contains(said, "run the same command again to resume"), said.c_str());
     }
     void repeated_stops_save_too_and_only_a_second_ctrl_c_ends_at_once() {
-        // Long steps, so that the second signal comes while the first is waited for.
+        // Long steps, so that both signals come within one.
         const std::vector<std::string> slow = {"--set", "train.max_steps=3000",
-                                               "--set", "train.gradient_accumulation_steps=60",
+                                               "--set", "train.gradient_accumulation_steps=120",
                                                "--set", "train.save_interval_steps=1000"};
         const auto exit_code_after = [&](const Fixture& f, std::vector<int> signals) {
             QProcess process;
@@ -123,12 +122,19 @@ class TestTrainingProcess : public QObject {
                 QTest::qWaitFor([&] { return !f.records("small", "train").empty(); }, 120'000);
             if (!is_training)
                 return std::pair(-1, std::string("no step"));
+            QTest::qWait(300); // a signal right after a step's record still ends that step
+            std::string said;
             for (const int signal : signals) {
                 ::kill(static_cast<pid_t>(process.processId()), signal);
-                QTest::qWait(250);
+                for (int i = 0; i < 1000 && !contains(said, "stopping: "); ++i) {
+                    process.waitForReadyRead(10);
+                    said += process.readAllStandardError().toStdString();
+                }
+                QTest::qWait(250); // Ctrl-C that is held down counts once
             }
             process.waitForFinished(60'000);
-            return std::pair(process.exitCode(), process.readAllStandardError().toStdString());
+            return std::pair(process.exitCode(),
+                             said + process.readAllStandardError().toStdString());
         };
         for (const std::vector<int>& signals :
              {std::vector{SIGTERM, SIGTERM}, std::vector{SIGINT, SIGHUP}}) {
@@ -363,4 +369,7 @@ class TestTrainingProcess : public QObject {
 };
 
 FORMANT_TEST(TestTrainingProcess)
+
+} // namespace tst_training_process
+
 #include "tst_training_process.moc"

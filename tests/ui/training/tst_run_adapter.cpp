@@ -11,7 +11,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_run_adapter {
 
 const RunMetrics& metrics_of(MainWindow& window) {
     return window.pages().training->plots().metrics();
@@ -20,8 +20,6 @@ const RunMetrics& metrics_of(MainWindow& window) {
 std::size_t points(MainWindow& window) {
     return metrics_of(window).point_count(Quantity::loss, "total");
 }
-
-} // namespace
 
 /// Tests the whole path without mocks: the window, the facade, the worker thread and a real run.
 class TestRunAdapter : public QObject {
@@ -39,8 +37,11 @@ class TestRunAdapter : public QObject {
     static QString status(const MainWindow& window) {
         return window.findChild<QLabel*>("status")->text();
     }
+    /// Waits for the button, which is disabled until a stopped run has ended.
     static void click_start_stop(const MainWindow& window) {
-        QTest::mouseClick(window.findChild<QPushButton*>("start_stop"), Qt::LeftButton);
+        auto* button = window.findChild<QPushButton*>("start_stop");
+        QTRY_VERIFY(button->isEnabled());
+        QTest::mouseClick(button, Qt::LeftButton);
     }
 
     /// Returns true if the run has recorded that it was resumed at a step.
@@ -84,5 +85,7 @@ class TestRunAdapter : public QObject {
 };
 
 FORMANT_TEST_IN(QApplication, TestRunAdapter)
+
+} // namespace tst_run_adapter
 
 #include "tst_run_adapter.moc"

@@ -10,7 +10,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_command_line {
 
 CommandLine read(std::vector<std::string> arguments) {
     arguments.insert(arguments.begin(), "formant");
@@ -19,8 +19,6 @@ CommandLine read(std::vector<std::string> arguments) {
         pointers.push_back(argument.data());
     return read_command_line(static_cast<int>(pointers.size()), pointers.data());
 }
-
-} // namespace
 
 class TestCommandLine : public QObject {
     Q_OBJECT
@@ -387,4 +385,7 @@ class TestCommandLine : public QObject {
 };
 
 FORMANT_TEST(TestCommandLine)
+
+} // namespace tst_command_line
+
 #include "tst_command_line.moc"

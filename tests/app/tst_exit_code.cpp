@@ -8,13 +8,11 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_exit_code {
 
 const std::vector<ErrorKind> kinds = {
     ErrorKind::internal, ErrorKind::usage,    ErrorKind::data,       ErrorKind::device,
     ErrorKind::disk,     ErrorKind::training, ErrorKind::checkpoint, ErrorKind::interrupted};
-
-} // namespace
 
 class TestExitCode : public QObject {
     Q_OBJECT
@@ -43,4 +41,7 @@ class TestExitCode : public QObject {
 };
 
 FORMANT_TEST(TestExitCode)
+
+} // namespace tst_exit_code
+
 #include "tst_exit_code.moc"

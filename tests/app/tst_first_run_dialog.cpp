@@ -15,7 +15,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_first_run_dialog {
 
 DeviceOffers two_cards() {
     const auto message_of = [](const char* text) { return message({"test", text}); };
@@ -79,8 +79,6 @@ struct TwoCards : test::ScriptedNvml {
         : ScriptedNvml(FORMANT_SCRIPTED_NVML,
                        test::scripted_machine({test::scripted_rtx_4090(), test::scripted_t4()})) {}
 };
-
-} // namespace
 
 class TestFirstRunDialog : public QObject {
     Q_OBJECT
@@ -233,4 +231,7 @@ class TestFirstRunDialog : public QObject {
 };
 
 FORMANT_TEST(TestFirstRunDialog)
+
+} // namespace tst_first_run_dialog
+
 #include "tst_first_run_dialog.moc"

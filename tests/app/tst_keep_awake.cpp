@@ -11,7 +11,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_keep_awake {
 
 /// Stands in for systemd-inhibit: records its arguments and when the child process has ended.
 struct Inhibitor {
@@ -25,8 +25,6 @@ struct Inhibitor {
         std::filesystem::permissions(program, std::filesystem::perms::owner_all);
     }
 };
-
-} // namespace
 
 class TestKeepAwake : public QObject {
     Q_OBJECT
@@ -52,4 +50,7 @@ class TestKeepAwake : public QObject {
 };
 
 FORMANT_TEST(TestKeepAwake)
+
+} // namespace tst_keep_awake
+
 #include "tst_keep_awake.moc"

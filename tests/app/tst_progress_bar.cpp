@@ -6,7 +6,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_progress_bar {
 
 GpuSample busy_card() {
     GpuSample gpu;
@@ -25,8 +25,6 @@ StepReport half_way() {
     report.seconds_left = 150;
     return report;
 }
-
-} // namespace
 
 class TestProgressBar : public QObject {
     Q_OBJECT
@@ -57,4 +55,7 @@ class TestProgressBar : public QObject {
 };
 
 FORMANT_TEST(TestProgressBar)
+
+} // namespace tst_progress_bar
+
 #include "tst_progress_bar.moc"

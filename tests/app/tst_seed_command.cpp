@@ -9,6 +9,8 @@
 
 using namespace formant;
 
+namespace tst_seed_command {
+
 class TestSeedCommand : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -103,4 +105,7 @@ class TestSeedCommand : public QObject {
 };
 
 FORMANT_TEST_IN(QCoreApplication, TestSeedCommand)
+
+} // namespace tst_seed_command
+
 #include "tst_seed_command.moc"

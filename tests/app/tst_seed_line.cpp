@@ -8,7 +8,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_seed_line {
 
 /// The command line as users type it; `device` selects the device.
 std::vector<std::string> line(const test::ProfileOfAsa& asa, std::vector<std::string> device) {
@@ -44,8 +44,6 @@ bool has_nvidia_card() {
     return FORMANT_WITH_CUDA && !qEnvironmentVariableIsSet("CUDA_VISIBLE_DEVICES") &&
            std::filesystem::exists(cards) && !std::filesystem::is_empty(cards);
 }
-
-} // namespace
 
 /// Slow: a hundred steps of the full model.
 class TestSeedLine : public QObject {
@@ -86,4 +84,7 @@ class TestSeedLine : public QObject {
 };
 
 FORMANT_TEST_IN(QCoreApplication, TestSeedLine)
+
+} // namespace tst_seed_line
+
 #include "tst_seed_line.moc"

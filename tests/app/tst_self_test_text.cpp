@@ -5,7 +5,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_self_test_text {
 
 SelfTestLine product() {
     SelfTestLine line;
@@ -16,8 +16,6 @@ SelfTestLine product() {
     line.tolerance = 0.02;
     return line;
 }
-
-} // namespace
 
 class TestSelfTestText : public QObject {
     Q_OBJECT
@@ -57,4 +55,7 @@ class TestSelfTestText : public QObject {
 };
 
 FORMANT_TEST(TestSelfTestText)
+
+} // namespace tst_self_test_text
+
 #include "tst_self_test_text.moc"

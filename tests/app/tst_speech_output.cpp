@@ -12,9 +12,10 @@
 #include <QtTest/QtTest>
 
 using namespace formant;
-using test::contains;
 
-namespace {
+namespace tst_speech_output {
+
+using test::contains;
 
 struct Fixture {
     test::SmallCorpus folder;
@@ -67,8 +68,6 @@ std::string read(QProcess& process, std::size_t bytes) {
             break;
     return process.read(static_cast<qint64>(bytes)).toStdString();
 }
-
-} // namespace
 
 class TestSpeechOutput : public QObject {
     Q_OBJECT
@@ -167,4 +166,7 @@ class TestSpeechOutput : public QObject {
 };
 
 FORMANT_TEST_IN(QCoreApplication, TestSpeechOutput)
+
+} // namespace tst_speech_output
+
 #include "tst_speech_output.moc"

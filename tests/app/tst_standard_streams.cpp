@@ -7,9 +7,10 @@
 #include <QtTest/QtTest>
 
 using namespace formant;
-using test::contains;
 
-namespace {
+namespace tst_standard_streams {
+
+using test::contains;
 
 /// The program, started by a shell.
 struct Fixture : test::TrainingProcess {
@@ -23,8 +24,6 @@ struct Fixture : test::TrainingProcess {
                " --config '" + config().string() + "' --runs '" + runs().string() + "'";
     }
 };
-
-} // namespace
 
 class TestStandardStreams : public QObject {
     Q_OBJECT
@@ -77,4 +76,7 @@ class TestStandardStreams : public QObject {
 };
 
 FORMANT_TEST(TestStandardStreams)
+
+} // namespace tst_standard_streams
+
 #include "tst_standard_streams.moc"

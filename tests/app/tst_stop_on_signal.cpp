@@ -9,7 +9,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_stop_on_signal {
 
 void interrupt_and_wait(const StopOnSignal& stop) {
     ::kill(::getpid(), SIGINT);
@@ -29,8 +29,6 @@ int status_of_child(void (*work)()) {
     int status = 0;
     return ::waitpid(child, &status, 0) == child ? status : -1;
 }
-
-} // namespace
 
 class TestStopOnSignal : public QObject {
     Q_OBJECT
@@ -54,4 +52,7 @@ class TestStopOnSignal : public QObject {
 };
 
 FORMANT_TEST(TestStopOnSignal)
+
+} // namespace tst_stop_on_signal
+
 #include "tst_stop_on_signal.moc"

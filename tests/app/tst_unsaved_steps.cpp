@@ -5,15 +5,13 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_unsaved_steps {
 
 StepReport step(std::int64_t number) {
     StepReport report;
     report.step = number;
     return report;
 }
-
-} // namespace
 
 class TestUnsavedSteps : public QObject {
     Q_OBJECT
@@ -50,4 +48,7 @@ class TestUnsavedSteps : public QObject {
 };
 
 FORMANT_TEST(TestUnsavedSteps)
+
+} // namespace tst_unsaved_steps
+
 #include "tst_unsaved_steps.moc"

@@ -7,7 +7,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_columns {
 
 struct Page : QWidget {
     Page() {
@@ -31,8 +31,6 @@ struct Page : QWidget {
     Columns* columns = new Columns;
 };
 
-} // namespace
-
 class TestColumns : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -55,4 +53,7 @@ class TestColumns : public QObject {
 };
 
 FORMANT_TEST_IN(QApplication, TestColumns)
+
+} // namespace tst_columns
+
 #include "tst_columns.moc"

@@ -7,6 +7,8 @@
 
 using namespace formant;
 
+namespace tst_row_selection {
+
 class TestRowSelection : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -32,4 +34,7 @@ class TestRowSelection : public QObject {
 };
 
 FORMANT_TEST_IN(QApplication, TestRowSelection)
+
+} // namespace tst_row_selection
+
 #include "tst_row_selection.moc"

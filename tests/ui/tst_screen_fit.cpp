@@ -7,7 +7,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_screen_fit {
 
 const QMargins frame(4, 30, 4, 4);
 const QRect screen(0, 24, 1280, 696); // 1280 x 720 with a panel at the top
@@ -15,8 +15,6 @@ const QRect screen(0, 24, 1280, 696); // 1280 x 720 with a panel at the top
 QRect with_frame(const QRect& content) {
     return content.marginsAdded(frame);
 }
-
-} // namespace
 
 class TestScreenFit : public QObject {
     Q_OBJECT
@@ -44,4 +42,7 @@ class TestScreenFit : public QObject {
 };
 
 FORMANT_TEST_IN(QApplication, TestScreenFit)
+
+} // namespace tst_screen_fit
+
 #include "tst_screen_fit.moc"

@@ -6,15 +6,13 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_themed_icon {
 
 /// Returns the color of the icon where it fully covers a pixel.
 QColor color_of(const QIcon& icon, QIcon::Mode mode = QIcon::Normal) {
     const QImage image = icon.pixmap(QSize(32, 32), mode).toImage();
     return image.pixelColor(image.rect().center());
 }
-
-} // namespace
 
 class TestThemedIcon : public QObject {
     Q_OBJECT
@@ -41,4 +39,7 @@ class TestThemedIcon : public QObject {
 };
 
 FORMANT_TEST_IN(QApplication, TestThemedIcon)
+
+} // namespace tst_themed_icon
+
 #include "tst_themed_icon.moc"

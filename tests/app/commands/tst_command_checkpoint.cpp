@@ -11,7 +11,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_command_checkpoint {
 
 struct Fixture {
     test::TemporaryFolder folder;
@@ -36,8 +36,6 @@ test::ProcessOutput checkpoint(std::vector<std::string> arguments) {
 bool says(const test::ProcessOutput& output, const std::string& text) {
     return output.standard_output.find(text) != std::string::npos;
 }
-
-} // namespace
 
 class TestCommandCheckpoint : public QObject {
     Q_OBJECT
@@ -104,4 +102,7 @@ class TestCommandCheckpoint : public QObject {
 };
 
 FORMANT_TEST(TestCommandCheckpoint)
+
+} // namespace tst_command_checkpoint
+
 #include "tst_command_checkpoint.moc"

@@ -8,9 +8,10 @@
 #include <QtTest/QtTest>
 
 using namespace formant;
-using test::contains;
 
-namespace {
+namespace tst_command_config {
+
+using test::contains;
 
 struct Fixture {
     test::TemporaryFolder folder;
@@ -25,8 +26,6 @@ test::ProcessOutput config(std::vector<std::string> arguments) {
     arguments.insert(arguments.begin(), "config");
     return test::run_program(FORMANT_PROGRAM, arguments);
 }
-
-} // namespace
 
 class TestCommandConfig : public QObject {
     Q_OBJECT
@@ -103,4 +102,7 @@ class TestCommandConfig : public QObject {
 };
 
 FORMANT_TEST(TestCommandConfig)
+
+} // namespace tst_command_config
+
 #include "tst_command_config.moc"

@@ -10,9 +10,10 @@
 #include <QtTest/QtTest>
 
 using namespace formant;
-using test::contains;
 
-namespace {
+namespace tst_command_convert_voice {
+
+using test::contains;
 
 struct Fixture {
     test::SmallCorpus folder;
@@ -35,8 +36,6 @@ struct Fixture {
         return read_audio(folder / name).value().samples.numel();
     }
 };
-
-} // namespace
 
 class TestCommandConvertVoice : public QObject {
     Q_OBJECT
@@ -80,4 +79,7 @@ class TestCommandConvertVoice : public QObject {
 };
 
 FORMANT_TEST(TestCommandConvertVoice)
+
+} // namespace tst_command_convert_voice
+
 #include "tst_command_convert_voice.moc"

@@ -10,16 +10,15 @@
 #include <filesystem>
 
 using namespace formant;
-using test::TemporaryFolder;
 
-namespace {
+namespace tst_command_export {
+
+using test::TemporaryFolder;
 
 test::ProcessOutput run_export(std::vector<std::string> arguments) {
     arguments.insert(arguments.begin(), "export");
     return test::run_program(FORMANT_PROGRAM, arguments);
 }
-
-} // namespace
 
 class TestCommandExport : public QObject {
     Q_OBJECT
@@ -50,4 +49,7 @@ class TestCommandExport : public QObject {
 };
 
 FORMANT_TEST(TestCommandExport)
+
+} // namespace tst_command_export
+
 #include "tst_command_export.moc"

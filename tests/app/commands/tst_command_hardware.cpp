@@ -11,9 +11,10 @@
 #include <nlohmann/json.hpp>
 
 using namespace formant;
-using test::contains;
 
-namespace {
+namespace tst_command_hardware {
+
+using test::contains;
 
 struct Fixture {
     test::TemporaryFolder folder;
@@ -36,8 +37,6 @@ nlohmann::json setting(const nlohmann::json& report, const std::string& key) {
             return one;
     return {};
 }
-
-} // namespace
 
 class TestCommandHardware : public QObject {
     Q_OBJECT
@@ -118,4 +117,7 @@ class TestCommandHardware : public QObject {
 };
 
 FORMANT_TEST(TestCommandHardware)
+
+} // namespace tst_command_hardware
+
 #include "tst_command_hardware.moc"

@@ -8,10 +8,11 @@
 #include <QtTest/QtTest>
 
 using namespace formant;
+
+namespace tst_command_queue {
+
 using test::contains;
 using test::throw_on_error;
-
-namespace {
 
 /// The program and a queue of very small runs.
 struct Fixture : test::TrainingProcess {
@@ -37,8 +38,6 @@ struct Fixture : test::TrainingProcess {
     }
     JobQueue kept() const { return read_queue(file()).value(); }
 };
-
-} // namespace
 
 class TestCommandQueue : public QObject {
     Q_OBJECT
@@ -98,4 +97,7 @@ class TestCommandQueue : public QObject {
 };
 
 FORMANT_TEST(TestCommandQueue)
+
+} // namespace tst_command_queue
+
 #include "tst_command_queue.moc"

@@ -10,7 +10,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_command_report {
 
 /// Two runs that have only started.
 struct Runs {
@@ -30,8 +30,6 @@ struct Runs {
 bool says(const std::string& output, const std::string& text) {
     return output.find(text) != std::string::npos;
 }
-
-} // namespace
 
 class TestCommandReport : public QObject {
     Q_OBJECT
@@ -67,4 +65,7 @@ class TestCommandReport : public QObject {
 };
 
 FORMANT_TEST(TestCommandReport)
+
+} // namespace tst_command_report
+
 #include "tst_command_report.moc"

@@ -16,7 +16,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_command_segment {
 
 test::ProcessOutput segment(std::vector<std::string> arguments) {
     arguments.insert(arguments.begin(), "segment");
@@ -40,8 +40,6 @@ void write_long_recording(const Path& file) {
         parts.insert(parts.end(), {at::zeros({8000}), second});
     test::throw_on_error(write_audio(file, {at::cat(parts), 16000}));
 }
-
-} // namespace
 
 class TestCommandSegment : public QObject {
     Q_OBJECT
@@ -161,4 +159,7 @@ class TestCommandSegment : public QObject {
 };
 
 FORMANT_TEST(TestCommandSegment)
+
+} // namespace tst_command_segment
+
 #include "tst_command_segment.moc"

@@ -10,9 +10,10 @@
 #include <filesystem>
 
 using namespace formant;
-using test::contains;
 
-namespace {
+namespace tst_command_synth {
+
+using test::contains;
 
 struct Fixture {
     test::SmallCorpus folder;
@@ -30,8 +31,6 @@ struct Fixture {
     }
     std::string path_of(const std::string& name) const { return (folder / name).string(); }
 };
-
-} // namespace
 
 class TestCommandSynth : public QObject {
     Q_OBJECT
@@ -111,4 +110,7 @@ class TestCommandSynth : public QObject {
 };
 
 FORMANT_TEST(TestCommandSynth)
+
+} // namespace tst_command_synth
+
 #include "tst_command_synth.moc"

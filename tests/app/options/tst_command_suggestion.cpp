@@ -6,16 +6,15 @@
 #include <QtTest/QtTest>
 
 using namespace formant;
-using test::contains;
 
-namespace {
+namespace tst_command_suggestion {
+
+using test::contains;
 
 const std::vector<std::string> commands = {"doctor", "hardware", "status",     "stop",
                                            "synth",  "config",   "checkpoint", "preprocess"};
 
 using Arguments = std::vector<std::string>;
-
-} // namespace
 
 class TestCommandSuggestion : public QObject {
     Q_OBJECT
@@ -58,4 +57,7 @@ class TestCommandSuggestion : public QObject {
 };
 
 FORMANT_TEST(TestCommandSuggestion)
+
+} // namespace tst_command_suggestion
+
 #include "tst_command_suggestion.moc"

@@ -9,7 +9,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_windows_paths {
 
 /// A program with an option of every kind.
 struct Program {
@@ -35,8 +35,6 @@ struct Program {
         app.parse(arguments);
     }
 };
-
-} // namespace
 
 class TestWindowsPaths : public QObject {
     Q_OBJECT
@@ -71,4 +69,7 @@ class TestWindowsPaths : public QObject {
 };
 
 FORMANT_TEST(TestWindowsPaths)
+
+} // namespace tst_windows_paths
+
 #include "tst_windows_paths.moc"

@@ -17,7 +17,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_detached_training {
 
 struct Fixture : test::TrainingProcess {
     test::ScopedVariable cache{"XDG_CACHE_HOME", (folder / "cache").string()};
@@ -44,8 +44,6 @@ const std::string many_steps = "train.max_steps=100000";
 std::string reason(const Result<std::unique_ptr<Run>>& run) {
     return run ? "" : to_english(run.error().what);
 }
-
-} // namespace
 
 class TestDetachedTraining : public QObject {
     Q_OBJECT
@@ -164,4 +162,7 @@ class TestDetachedTraining : public QObject {
 };
 
 FORMANT_TEST_IN(QCoreApplication, TestDetachedTraining)
+
+} // namespace tst_detached_training
+
 #include "tst_detached_training.moc"

@@ -9,9 +9,10 @@
 #include <csignal>
 
 using namespace formant;
-using test::contains;
 
-namespace {
+namespace tst_file_locks {
+
+using test::contains;
 
 /// A training whose file system has no flock(), and, with `fcntl_error`, no other locks either.
 struct Fixture : test::TrainingProcess {
@@ -34,8 +35,6 @@ struct Fixture : test::TrainingProcess {
 };
 
 const std::vector<std::string> few_steps = {"--set", "train.max_steps=2"};
-
-} // namespace
 
 class TestFileLocks : public QObject {
     Q_OBJECT
@@ -89,4 +88,7 @@ class TestFileLocks : public QObject {
 };
 
 FORMANT_TEST_IN(QCoreApplication, TestFileLocks)
+
+} // namespace tst_file_locks
+
 #include "tst_file_locks.moc"

@@ -8,7 +8,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_full_disk {
 
 constexpr int cannot_mount = 90; // full_disk.sh
 
@@ -44,8 +44,6 @@ struct Fixture : test::TrainingProcess {
                                  {"checkpoint", "verify", (out / "runs" / "small").string()});
     }
 };
-
-} // namespace
 
 class TestFullDisk : public QObject {
     Q_OBJECT
@@ -100,4 +98,7 @@ class TestFullDisk : public QObject {
 };
 
 FORMANT_TEST(TestFullDisk)
+
+} // namespace tst_full_disk
+
 #include "tst_full_disk.moc"

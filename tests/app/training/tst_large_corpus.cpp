@@ -12,7 +12,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_large_corpus {
 
 constexpr std::int64_t few = 200;
 constexpr std::int64_t many = 20'000;
@@ -96,8 +96,6 @@ struct Fixture : test::TrainingProcess {
     }
 };
 
-} // namespace
-
 /// A hundred times the recordings, compared to the small corpus: only ratios count.
 class TestLargeCorpus : public QObject {
     Q_OBJECT
@@ -143,4 +141,7 @@ class TestLargeCorpus : public QObject {
 };
 
 FORMANT_TEST(TestLargeCorpus)
+
+} // namespace tst_large_corpus
+
 #include "tst_large_corpus.moc"

@@ -7,7 +7,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_memory_limit {
 
 /// Returns the peak address space of a process in kB; 0 if it is gone.
 std::int64_t peak_kb(qint64 pid) {
@@ -49,8 +49,6 @@ struct Fixture : test::TrainingProcess {
         return test::run_program("sh", all, 600);
     }
 };
-
-} // namespace
 
 /// Runs the whole program under a limit of its address space, as set by a cgroup or a small
 /// machine.
@@ -102,4 +100,7 @@ class TestMemoryLimit : public QObject {
 };
 
 FORMANT_TEST(TestMemoryLimit)
+
+} // namespace tst_memory_limit
+
 #include "tst_memory_limit.moc"

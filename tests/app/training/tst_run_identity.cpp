@@ -14,9 +14,10 @@
 #include <sstream>
 
 using namespace formant;
-using test::contains;
 
-namespace {
+namespace tst_run_identity {
+
+using test::contains;
 
 struct Fixture : test::TrainingProcess {
     test::ScopedVariable cache{"XDG_CACHE_HOME", (folder / "cache").string()};
@@ -67,8 +68,6 @@ struct Fixture : test::TrainingProcess {
 };
 
 const std::vector<std::string> to_step_20 = {"--set", "train.max_steps=20"};
-
-} // namespace
 
 class TestRunIdentity : public QObject {
     Q_OBJECT
@@ -163,4 +162,7 @@ class TestRunIdentity : public QObject {
 };
 
 FORMANT_TEST(TestRunIdentity)
+
+} // namespace tst_run_identity
+
 #include "tst_run_identity.moc"

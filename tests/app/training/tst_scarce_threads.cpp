@@ -6,9 +6,10 @@
 #include <QtTest/QtTest>
 
 using namespace formant;
-using test::contains;
 
-namespace {
+namespace tst_scarce_threads {
+
+using test::contains;
 
 /// A process that cannot start more threads than the limit.
 struct Fixture : test::TrainingProcess {
@@ -18,8 +19,6 @@ struct Fixture : test::TrainingProcess {
     test::ScopedVariable limit;
     explicit Fixture(int threads) : limit("FORMANT_MAX_THREADS", std::to_string(threads)) {}
 };
-
-} // namespace
 
 class TestScarceThreads : public QObject {
     Q_OBJECT
@@ -56,4 +55,7 @@ class TestScarceThreads : public QObject {
 };
 
 FORMANT_TEST(TestScarceThreads)
+
+} // namespace tst_scarce_threads
+
 #include "tst_scarce_threads.moc"

@@ -5,14 +5,12 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_training_endurance {
 
 constexpr std::int64_t steps = 10000;
 /// The allocator's own noise is some MB; over 9,000 steps this is less than 1 kB per step, and in a
 /// week of training (5 steps per second) less than 3 GB.
 constexpr std::int64_t max_growth_kb = 8 * 1024;
-
-} // namespace
 
 class TestTrainingEndurance : public QObject {
     Q_OBJECT
@@ -28,4 +26,7 @@ class TestTrainingEndurance : public QObject {
 };
 
 FORMANT_TEST(TestTrainingEndurance)
+
+} // namespace tst_training_endurance
+
 #include "tst_training_endurance.moc"

@@ -9,9 +9,10 @@
 #include <random>
 
 using namespace formant;
-using test::contains;
 
-namespace {
+namespace tst_training_kills {
+
+using test::contains;
 
 constexpr int wanted_kills = 20;
 
@@ -27,8 +28,6 @@ std::optional<int> live(const test::RestartedTraining& f, const std::string& nam
     process.waitForFinished();
     return std::nullopt;
 }
-
-} // namespace
 
 class TestTrainingKills : public QObject {
     Q_OBJECT
@@ -74,4 +73,7 @@ class TestTrainingKills : public QObject {
 };
 
 FORMANT_TEST(TestTrainingKills)
+
+} // namespace tst_training_kills
+
 #include "tst_training_kills.moc"

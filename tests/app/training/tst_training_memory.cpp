@@ -5,14 +5,12 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_training_memory {
 
 constexpr std::int64_t steps = 500;
 /// The allocator's own noise is some MB; a leak of one batch (mel, gradients) per step would be
 /// more than 20 kB in each of the 400 steps between the measurements.
 constexpr std::int64_t max_growth_kb = 8 * 1024;
-
-} // namespace
 
 class TestTrainingMemory : public QObject {
     Q_OBJECT
@@ -28,4 +26,7 @@ class TestTrainingMemory : public QObject {
 };
 
 FORMANT_TEST(TestTrainingMemory)
+
+} // namespace tst_training_memory
+
 #include "tst_training_memory.moc"

@@ -7,16 +7,15 @@
 #include <csignal>
 
 using namespace formant;
-using Json = nlohmann::json;
 
-namespace {
+namespace tst_training_restarts {
+
+using Json = nlohmann::json;
 
 bool has_any(const std::map<std::string, std::string>& leaves, const std::string& beginning) {
     const auto found = leaves.lower_bound(beginning);
     return found != leaves.end() && found->first.starts_with(beginning);
 }
-
-} // namespace
 
 class TestTrainingRestarts : public QObject {
     Q_OBJECT
@@ -81,4 +80,7 @@ class TestTrainingRestarts : public QObject {
 };
 
 FORMANT_TEST(TestTrainingRestarts)
+
+} // namespace tst_training_restarts
+
 #include "tst_training_restarts.moc"

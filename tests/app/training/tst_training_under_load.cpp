@@ -9,9 +9,10 @@
 #include <csignal>
 
 using namespace formant;
-using test::contains;
 
-namespace {
+namespace tst_training_under_load {
+
+using test::contains;
 
 const std::string sleeping = "OpenMP's waiting threads sleep";
 
@@ -45,8 +46,6 @@ struct Fixture : test::TrainingProcess {
         return times.empty() ? 0 : times[times.size() / 2];
     }
 };
-
-} // namespace
 
 /// A training on the CPU while another program computes, without any variable set by the user.
 class TestTrainingUnderLoad : public QObject {
@@ -90,4 +89,7 @@ class TestTrainingUnderLoad : public QObject {
 };
 
 FORMANT_TEST(TestTrainingUnderLoad)
+
+} // namespace tst_training_under_load
+
 #include "tst_training_under_load.moc"

@@ -14,7 +14,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_tuned_training {
 
 constexpr std::int64_t samples_of_step = 8;
 
@@ -95,8 +95,6 @@ double gib(std::int64_t kb) {
     return static_cast<double>(kb) / (1 << 20);
 }
 
-} // namespace
-
 /// The size that the tuner chooses under a limit of the address space also works for training under
 /// that limit.
 class TestTunedTraining : public QObject {
@@ -143,4 +141,7 @@ class TestTunedTraining : public QObject {
 };
 
 FORMANT_TEST(TestTunedTraining)
+
+} // namespace tst_tuned_training
+
 #include "tst_tuned_training.moc"

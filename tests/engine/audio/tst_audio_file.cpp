@@ -18,7 +18,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_audio_file {
 
 nlohmann::json described_by_soundfile(const Path& file) {
     const auto output = test::run_python("engine/audio/reference.py", {"describe", file.string()});
@@ -69,8 +69,6 @@ double signal_to_noise_db(const at::Tensor& wanted, const at::Tensor& got) {
     const at::Tensor noise = signal - got.narrow(0, 0, both);
     return 10 * (signal.square().sum() / noise.square().sum()).log10().item<double>();
 }
-
-} // namespace
 
 class TestAudioFile : public QObject {
     Q_OBJECT
@@ -356,4 +354,7 @@ class TestAudioFile : public QObject {
 };
 
 FORMANT_TEST(TestAudioFile)
+
+} // namespace tst_audio_file
+
 #include "tst_audio_file.moc"

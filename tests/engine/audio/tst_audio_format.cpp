@@ -7,13 +7,11 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_audio_format {
 
 std::int64_t rate_for(const char* name, std::int64_t rate_hz) {
     return writable_rate_hz(*find_audio_format(name), rate_hz);
 }
-
-} // namespace
 
 class TestAudioFormat : public QObject {
     Q_OBJECT
@@ -54,4 +52,7 @@ class TestAudioFormat : public QObject {
 };
 
 FORMANT_TEST(TestAudioFormat)
+
+} // namespace tst_audio_format
+
 #include "tst_audio_format.moc"

@@ -6,11 +6,9 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_channels {
 
 const at::Tensor stereo = at::tensor({1.0f, 3.0f, -2.0f, 4.0f}).view({2, 2});
-
-} // namespace
 
 class TestChannels : public QObject {
     Q_OBJECT
@@ -39,4 +37,7 @@ class TestChannels : public QObject {
 };
 
 FORMANT_TEST(TestChannels)
+
+} // namespace tst_channels
+
 #include "tst_channels.moc"

@@ -10,7 +10,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_griffin_lim {
 
 /// Returns the distance of the spectrogram of `rebuilt` from `magnitude`, relative to its size.
 double spectral_error(const at::Tensor& magnitude, const at::Tensor& rebuilt) {
@@ -19,8 +19,6 @@ double spectral_error(const at::Tensor& magnitude, const at::Tensor& rebuilt) {
     const at::Tensor wanted = magnitude.narrow(1, 0, frames);
     return ((again.narrow(1, 0, frames) - wanted).norm() / wanted.norm()).item<double>();
 }
-
-} // namespace
 
 class TestGriffinLim : public QObject {
     Q_OBJECT
@@ -57,4 +55,7 @@ class TestGriffinLim : public QObject {
 };
 
 FORMANT_TEST(TestGriffinLim)
+
+} // namespace tst_griffin_lim
+
 #include "tst_griffin_lim.moc"

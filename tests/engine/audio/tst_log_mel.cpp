@@ -9,6 +9,8 @@
 
 using namespace formant;
 
+namespace tst_log_mel {
+
 class TestLogMel : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -139,4 +141,7 @@ class TestLogMel : public QObject {
 };
 
 FORMANT_TEST(TestLogMel)
+
+} // namespace tst_log_mel
+
 #include "tst_log_mel.moc"

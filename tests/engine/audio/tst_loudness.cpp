@@ -12,7 +12,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_loudness {
 
 AudioClip tone(double amplitude, std::int64_t rate_hz = 48000, double seconds = 5) {
     const auto count = static_cast<std::int64_t>(seconds * static_cast<double>(rate_hz));
@@ -23,8 +23,6 @@ AudioClip tone(double amplitude, std::int64_t rate_hz = 48000, double seconds = 
 double peak(const AudioClip& clip) {
     return clip.samples.abs().max().item<double>();
 }
-
-} // namespace
 
 class TestLoudness : public QObject {
     Q_OBJECT
@@ -76,4 +74,7 @@ class TestLoudness : public QObject {
 };
 
 FORMANT_TEST(TestLoudness)
+
+} // namespace tst_loudness
+
 #include "tst_loudness.moc"

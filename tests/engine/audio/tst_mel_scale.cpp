@@ -9,6 +9,8 @@
 
 using namespace formant;
 
+namespace tst_mel_scale {
+
 class TestMelScale : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -45,4 +47,7 @@ class TestMelScale : public QObject {
 };
 
 FORMANT_TEST(TestMelScale)
+
+} // namespace tst_mel_scale
+
 #include "tst_mel_scale.moc"

@@ -7,7 +7,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_mel_speed {
 
 std::vector<AudioClip> clips_in(const Path& folder) {
     std::vector<AudioClip> clips;
@@ -29,8 +29,6 @@ int serve(const Path& folder) {
     });
 }
 
-} // namespace
-
 class TestMelSpeed : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -43,5 +41,7 @@ FORMANT_TEST_MAIN([](int argc, char** argv) {
     return test::serve_or_test<TestMelSpeed>(
         argc, argv, [](const std::vector<std::string>& given) { return serve(given.at(0)); });
 })
+
+} // namespace tst_mel_speed
 
 #include "tst_mel_speed.moc"

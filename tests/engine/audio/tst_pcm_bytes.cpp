@@ -9,13 +9,11 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_pcm_bytes {
 
 std::string bytes_of(std::vector<float> samples) {
     return pcm_bytes(at::tensor(samples));
 }
-
-} // namespace
 
 class TestPcmBytes : public QObject {
     Q_OBJECT
@@ -38,4 +36,7 @@ class TestPcmBytes : public QObject {
 };
 
 FORMANT_TEST(TestPcmBytes)
+
+} // namespace tst_pcm_bytes
+
 #include "tst_pcm_bytes.moc"

@@ -9,6 +9,8 @@
 
 using namespace formant;
 
+namespace tst_resample {
+
 class TestResample : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -42,4 +44,7 @@ class TestResample : public QObject {
 };
 
 FORMANT_TEST(TestResample)
+
+} // namespace tst_resample
+
 #include "tst_resample.moc"

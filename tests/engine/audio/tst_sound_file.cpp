@@ -7,6 +7,9 @@
 #include <QtTest/QtTest>
 
 using namespace formant;
+
+namespace tst_sound_file {
+
 using test::TemporaryFolder;
 
 class TestSoundFile : public QObject {
@@ -35,4 +38,7 @@ class TestSoundFile : public QObject {
 };
 
 FORMANT_TEST(TestSoundFile)
+
+} // namespace tst_sound_file
+
 #include "tst_sound_file.moc"

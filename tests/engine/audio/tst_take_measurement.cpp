@@ -14,7 +14,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_take_measurement {
 
 constexpr std::int64_t rate_hz = 48000;
 
@@ -47,8 +47,6 @@ AudioClip spoken() {
 std::span<const float> values_of(const at::Tensor& samples) {
     return {samples.const_data_ptr<float>(), static_cast<std::size_t>(samples.numel())};
 }
-
-} // namespace
 
 class TestTakeMeasurement : public QObject {
     Q_OBJECT
@@ -115,4 +113,7 @@ class TestTakeMeasurement : public QObject {
 };
 
 FORMANT_TEST(TestTakeMeasurement)
+
+} // namespace tst_take_measurement
+
 #include "tst_take_measurement.moc"

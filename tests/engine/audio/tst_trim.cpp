@@ -6,14 +6,12 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_trim {
 
 /// Returns a sound without an offset: a square wave.
 at::Tensor square(std::int64_t samples, double peak) {
     return peak * (1 - 2 * (at::arange(samples) % 2)).to(at::kFloat);
 }
-
-} // namespace
 
 class TestTrim : public QObject {
     Q_OBJECT
@@ -52,4 +50,7 @@ class TestTrim : public QObject {
 };
 
 FORMANT_TEST(TestTrim)
+
+} // namespace tst_trim
+
 #include "tst_trim.moc"

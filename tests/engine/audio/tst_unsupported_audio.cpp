@@ -9,6 +9,8 @@
 
 using namespace formant;
 
+namespace tst_unsupported_audio {
+
 class TestUnsupportedAudio : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -72,4 +74,7 @@ class TestUnsupportedAudio : public QObject {
 };
 
 FORMANT_TEST(TestUnsupportedAudio)
+
+} // namespace tst_unsupported_audio
+
 #include "tst_unsupported_audio.moc"

@@ -9,6 +9,8 @@
 
 using namespace formant;
 
+namespace tst_wav_bytes {
+
 class TestWavBytes : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -31,4 +33,7 @@ class TestWavBytes : public QObject {
 };
 
 FORMANT_TEST(TestWavBytes)
+
+} // namespace tst_wav_bytes
+
 #include "tst_wav_bytes.moc"

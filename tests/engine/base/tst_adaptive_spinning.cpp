@@ -14,14 +14,15 @@
 
 using namespace formant;
 using namespace std::chrono_literals;
+
+namespace tst_adaptive_spinning {
+
 using Clock = std::chrono::steady_clock;
 
 // of LibTorch's OpenMP library; it ships no omp.h
 extern "C" void GOMP_parallel(void (*function)(void*), void* data, unsigned threads,
                               unsigned flags);
 extern "C" int omp_get_thread_num();
-
-namespace {
 
 double seconds_since(Clock::time_point begin) {
     return std::chrono::duration<double>(Clock::now() - begin).count();
@@ -71,8 +72,6 @@ class SimulatedLoad {
     double total_s_ = 0; ///< on the thread of AdaptiveSpinning alone
     Clock::time_point latest_ = Clock::now();
 };
-
-} // namespace
 
 class TestAdaptiveSpinning : public QObject {
     Q_OBJECT
@@ -134,4 +133,7 @@ class TestAdaptiveSpinning : public QObject {
 };
 
 FORMANT_TEST(TestAdaptiveSpinning)
+
+} // namespace tst_adaptive_spinning
+
 #include "tst_adaptive_spinning.moc"

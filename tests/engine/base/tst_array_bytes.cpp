@@ -7,6 +7,8 @@
 
 using namespace formant;
 
+namespace tst_array_bytes {
+
 class TestArrayBytes : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -29,4 +31,7 @@ class TestArrayBytes : public QObject {
 };
 
 FORMANT_TEST(TestArrayBytes)
+
+} // namespace tst_array_bytes
+
 #include "tst_array_bytes.moc"

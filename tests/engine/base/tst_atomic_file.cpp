@@ -11,6 +11,8 @@
 
 using namespace formant;
 
+namespace tst_atomic_file {
+
 class TestAtomicFile : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -116,4 +118,7 @@ class TestAtomicFile : public QObject {
 };
 
 FORMANT_TEST(TestAtomicFile)
+
+} // namespace tst_atomic_file
+
 #include "tst_atomic_file.moc"

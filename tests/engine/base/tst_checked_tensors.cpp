@@ -10,7 +10,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_checked_tensors {
 
 struct Fixture {
     test::TemporaryFolder folder;
@@ -25,8 +25,6 @@ struct Fixture {
     }
     std::size_t size() const { return std::filesystem::file_size(file); }
 };
-
-} // namespace
 
 class TestCheckedTensors : public QObject {
     Q_OBJECT
@@ -61,4 +59,7 @@ class TestCheckedTensors : public QObject {
 };
 
 FORMANT_TEST(TestCheckedTensors)
+
+} // namespace tst_checked_tensors
+
 #include "tst_checked_tensors.moc"

@@ -8,6 +8,8 @@
 
 using namespace formant;
 
+namespace tst_disk_check {
+
 class TestDiskCheck : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -33,4 +35,7 @@ class TestDiskCheck : public QObject {
 };
 
 FORMANT_TEST(TestDiskCheck)
+
+} // namespace tst_disk_check
+
 #include "tst_disk_check.moc"

@@ -9,7 +9,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_exception_message {
 
 /// Returns true if the exception that `work` throws means out of memory.
 template <class Work>
@@ -21,8 +21,6 @@ bool says_out_of_memory(const Work& work) {
     }
     throw std::logic_error("nothing was thrown");
 }
-
-} // namespace
 
 class TestExceptionMessage : public QObject {
     Q_OBJECT
@@ -68,4 +66,7 @@ class TestExceptionMessage : public QObject {
 };
 
 FORMANT_TEST(TestExceptionMessage)
+
+} // namespace tst_exception_message
+
 #include "tst_exception_message.moc"

@@ -9,6 +9,8 @@
 
 using namespace formant;
 
+namespace tst_folder_list {
+
 class TestFolderList : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -39,4 +41,7 @@ class TestFolderList : public QObject {
 };
 
 FORMANT_TEST(TestFolderList)
+
+} // namespace tst_folder_list
+
 #include "tst_folder_list.moc"

@@ -9,13 +9,11 @@
 using namespace formant;
 using namespace std::chrono_literals;
 
-namespace {
+namespace tst_leftovers {
 
 void make_old(const Path& path) {
     std::filesystem::last_write_time(path, std::filesystem::file_time_type::clock::now() - 48h);
 }
-
-} // namespace
 
 class TestLeftovers : public QObject {
     Q_OBJECT
@@ -54,4 +52,7 @@ class TestLeftovers : public QObject {
 };
 
 FORMANT_TEST(TestLeftovers)
+
+} // namespace tst_leftovers
+
 #include "tst_leftovers.moc"

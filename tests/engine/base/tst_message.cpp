@@ -5,6 +5,8 @@
 
 using namespace formant;
 
+namespace tst_message {
+
 class TestMessage : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -50,4 +52,7 @@ class TestMessage : public QObject {
 };
 
 FORMANT_TEST(TestMessage)
+
+} // namespace tst_message
+
 #include "tst_message.moc"

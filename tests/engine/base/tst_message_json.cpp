@@ -5,6 +5,8 @@
 
 using namespace formant;
 
+namespace tst_message_json {
+
 class TestMessageJson : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -34,4 +36,7 @@ class TestMessageJson : public QObject {
 };
 
 FORMANT_TEST(TestMessageJson)
+
+} // namespace tst_message_json
+
 #include "tst_message_json.moc"

@@ -10,7 +10,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_one_thread {
 
 /// Returns the number of threads that share a parallel loop of the calling thread.
 std::size_t threads_of_a_loop() {
@@ -33,8 +33,6 @@ std::size_t threads_of_a_loop_elsewhere(bool alone) {
     return count;
 }
 
-} // namespace
-
 class TestOneThread : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -47,4 +45,7 @@ class TestOneThread : public QObject {
 };
 
 FORMANT_TEST(TestOneThread)
+
+} // namespace tst_one_thread
+
 #include "tst_one_thread.moc"

@@ -10,6 +10,8 @@
 
 using namespace formant;
 
+namespace tst_paths {
+
 class TestPaths : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -37,4 +39,7 @@ class TestPaths : public QObject {
 };
 
 FORMANT_TEST(TestPaths)
+
+} // namespace tst_paths
+
 #include "tst_paths.moc"

@@ -11,9 +11,10 @@
 #include <cstring>
 
 using namespace formant;
-using test::TemporaryFolder;
 
-namespace {
+namespace tst_safetensors {
+
+using test::TemporaryFolder;
 
 NamedTensors example() {
     return {{"mel", at::arange(12, at::kFloat).view({3, 4}) / 7},
@@ -41,8 +42,6 @@ std::map<std::string, at::ScalarType> types() {
 at::Tensor of_type(at::ScalarType type) {
     return at::tensor(std::vector<std::int64_t>{0, 1, 0, 3, 2, 1}).view({2, 3}).to(type);
 }
-
-} // namespace
 
 class TestSafetensors : public QObject {
     Q_OBJECT
@@ -199,4 +198,7 @@ class TestSafetensors : public QObject {
 };
 
 FORMANT_TEST(TestSafetensors)
+
+} // namespace tst_safetensors
+
 #include "tst_safetensors.moc"

@@ -12,6 +12,8 @@
 using namespace formant;
 using namespace formant::test;
 
+namespace tst_scratch_folder {
+
 class TestScratchFolder : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -39,4 +41,7 @@ class TestScratchFolder : public QObject {
 };
 
 FORMANT_TEST(TestScratchFolder)
+
+} // namespace tst_scratch_folder
+
 #include "tst_scratch_folder.moc"

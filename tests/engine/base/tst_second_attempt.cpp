@@ -6,6 +6,8 @@
 
 using namespace formant;
 
+namespace tst_second_attempt {
+
 class TestSecondAttempt : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -38,4 +40,7 @@ class TestSecondAttempt : public QObject {
 };
 
 FORMANT_TEST(TestSecondAttempt)
+
+} // namespace tst_second_attempt
+
 #include "tst_second_attempt.moc"

@@ -8,6 +8,8 @@
 
 using namespace formant;
 
+namespace tst_sha256 {
+
 class TestSha256 : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -30,4 +32,7 @@ class TestSha256 : public QObject {
 };
 
 FORMANT_TEST(TestSha256)
+
+} // namespace tst_sha256
+
 #include "tst_sha256.moc"

@@ -11,6 +11,8 @@
 using namespace formant;
 using namespace std::chrono_literals;
 
+namespace tst_stage_profiler {
+
 class TestStageProfiler : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -95,4 +97,7 @@ class TestStageProfiler : public QObject {
 };
 
 FORMANT_TEST(TestStageProfiler)
+
+} // namespace tst_stage_profiler
+
 #include "tst_stage_profiler.moc"

@@ -6,6 +6,8 @@
 
 using namespace formant;
 
+namespace tst_state_tree {
+
 class TestStateTree : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -32,4 +34,7 @@ class TestStateTree : public QObject {
 };
 
 FORMANT_TEST(TestStateTree)
+
+} // namespace tst_state_tree
+
 #include "tst_state_tree.moc"

@@ -6,7 +6,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_wsl_paths {
 
 test::FileTree machine(const std::string& kernel) {
     return test::FileTree{{"proc/sys/kernel/osrelease", kernel}};
@@ -15,8 +15,6 @@ test::FileTree machine(const std::string& kernel) {
 const char* const wsl2 = "5.15.167.4-microsoft-standard-WSL2\n";
 const char* const wsl1 = "4.4.0-19041-Microsoft\n";
 const char* const debian = "6.1.0-18-amd64\n";
-
-} // namespace
 
 class TestWslPaths : public QObject {
     Q_OBJECT
@@ -87,4 +85,7 @@ class TestWslPaths : public QObject {
 };
 
 FORMANT_TEST(TestWslPaths)
+
+} // namespace tst_wsl_paths
+
 #include "tst_wsl_paths.moc"

@@ -16,9 +16,10 @@
 #include <set>
 
 using namespace formant;
-using formant::test::TemporaryFolder;
 
-namespace {
+namespace tst_checkpoint_file {
+
+using formant::test::TemporaryFolder;
 
 StateTree example() {
     StateTree tree;
@@ -94,8 +95,6 @@ void cut(const Path& file, double share) {
     const auto kept = static_cast<std::size_t>(share * static_cast<double>(bytes.size()));
     QVERIFY(write_file_atomically(file, std::string_view(bytes).substr(0, kept)));
 }
-
-} // namespace
 
 class TestCheckpointFile : public QObject {
     Q_OBJECT
@@ -321,4 +320,7 @@ class TestCheckpointFile : public QObject {
 };
 
 FORMANT_TEST(TestCheckpointFile)
+
+} // namespace tst_checkpoint_file
+
 #include "tst_checkpoint_file.moc"

@@ -6,7 +6,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_checkpoint_parts {
 
 StateTree example() {
     StateTree tree;
@@ -22,8 +22,6 @@ StateTree example() {
 at::Tensor tensor(const StateTree& tree, const std::string& part, const std::string& name) {
     return tree.subtree(part)->get<at::Tensor>(name).value_or(at::Tensor());
 }
-
-} // namespace
 
 class TestCheckpointParts : public QObject {
     Q_OBJECT
@@ -72,4 +70,7 @@ class TestCheckpointParts : public QObject {
 };
 
 FORMANT_TEST(TestCheckpointParts)
+
+} // namespace tst_checkpoint_parts
+
 #include "tst_checkpoint_parts.moc"

@@ -12,9 +12,10 @@
 #include <set>
 
 using namespace formant;
-using formant::test::TemporaryFolder;
 
-namespace {
+namespace tst_checkpoint_store {
+
+using formant::test::TemporaryFolder;
 
 StateTree at_step(std::int64_t step) {
     StateTree tree;
@@ -53,8 +54,6 @@ struct Fixture {
         return folder / "checkpoints" / ("step_" + std::to_string(step) + ".pt");
     }
 };
-
-} // namespace
 
 class TestCheckpointStore : public QObject {
     Q_OBJECT
@@ -263,4 +262,7 @@ class TestCheckpointStore : public QObject {
 };
 
 FORMANT_TEST(TestCheckpointStore)
+
+} // namespace tst_checkpoint_store
+
 #include "tst_checkpoint_store.moc"

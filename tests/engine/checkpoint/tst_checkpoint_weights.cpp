@@ -8,7 +8,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_checkpoint_weights {
 
 StateTree weights(const std::string& prefix = "") {
     StateTree tree;
@@ -25,8 +25,6 @@ std::set<std::string> names(const Result<NamedTensors>& found) {
 }
 
 const std::set<std::string> expected = {"encoder.bias", "encoder.weight"};
-
-} // namespace
 
 class TestCheckpointWeights : public QObject {
     Q_OBJECT
@@ -80,4 +78,7 @@ class TestCheckpointWeights : public QObject {
 };
 
 FORMANT_TEST(TestCheckpointWeights)
+
+} // namespace tst_checkpoint_weights
+
 #include "tst_checkpoint_weights.moc"

@@ -10,10 +10,11 @@
 #include <filesystem>
 
 using namespace formant;
+
+namespace tst_pickle_file {
+
 using nlohmann::json;
 using test::TemporaryFolder;
-
-namespace {
 
 void make(const char* form, const Path& file, const std::vector<std::string>& more = {}) {
     std::vector<std::string> arguments = {form, file.string()};
@@ -84,8 +85,6 @@ struct Difference {
 std::string difference(const StateTree& ours, const json& theirs) {
     return std::visit(Difference{theirs}, ours.value());
 }
-
-} // namespace
 
 class TestPickleFile : public QObject {
     Q_OBJECT
@@ -237,4 +236,7 @@ class TestPickleFile : public QObject {
 };
 
 FORMANT_TEST(TestPickleFile)
+
+} // namespace tst_pickle_file
+
 #include "tst_pickle_file.moc"

@@ -10,9 +10,10 @@
 #include <filesystem>
 
 using namespace formant;
-using test::TemporaryFolder;
 
-namespace {
+namespace tst_safetensors_checkpoint {
+
+using test::TemporaryFolder;
 
 StateTree example() {
     StateTree tree;
@@ -31,8 +32,6 @@ StateTree example() {
 at::Tensor tensor(const StateTree& tree, const std::string& part, const std::string& name) {
     return tree.subtree(part)->get<at::Tensor>(name).value_or(at::Tensor());
 }
-
-} // namespace
 
 class TestSafetensorsCheckpoint : public QObject {
     Q_OBJECT
@@ -95,4 +94,7 @@ class TestSafetensorsCheckpoint : public QObject {
 };
 
 FORMANT_TEST(TestSafetensorsCheckpoint)
+
+} // namespace tst_safetensors_checkpoint
+
 #include "tst_safetensors_checkpoint.moc"

@@ -9,7 +9,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_training_state_check {
 
 constexpr double nan = std::numeric_limits<double>::quiet_NaN();
 constexpr double infinity = std::numeric_limits<double>::infinity();
@@ -131,8 +131,6 @@ const std::vector<Case>& cases() {
     return all;
 }
 
-} // namespace
-
 class TestTrainingStateCheck : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -170,4 +168,7 @@ class TestTrainingStateCheck : public QObject {
 };
 
 FORMANT_TEST(TestTrainingStateCheck)
+
+} // namespace tst_training_state_check
+
 #include "tst_training_state_check.moc"

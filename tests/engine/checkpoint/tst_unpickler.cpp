@@ -7,7 +7,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_unpickler {
 
 std::string operator""_p(const char* bytes, std::size_t size) {
     return std::string("\x80\x02").append(bytes, size).append(".");
@@ -20,8 +20,6 @@ T held(const std::string& bytes) {
         throw std::runtime_error(pickle ? "another type" : pickle.error());
     return std::get<T>(pickle->root->value);
 }
-
-} // namespace
 
 class TestUnpickler : public QObject {
     Q_OBJECT
@@ -91,4 +89,7 @@ class TestUnpickler : public QObject {
 };
 
 FORMANT_TEST(TestUnpickler)
+
+} // namespace tst_unpickler
+
 #include "tst_unpickler.moc"

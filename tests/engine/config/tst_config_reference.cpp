@@ -6,7 +6,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_config_reference {
 
 struct Sample {
     std::string name = "run";
@@ -71,8 +71,6 @@ const std::string markdown = "## Top level\n"
                              "- On the command line also: --use-bf16 (bf16)\n"
                              "\n";
 
-} // namespace
-
 class TestConfigReference : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -89,4 +87,7 @@ class TestConfigReference : public QObject {
 };
 
 FORMANT_TEST(TestConfigReference)
+
+} // namespace tst_config_reference
+
 #include "tst_config_reference.moc"

@@ -5,7 +5,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_config_table {
 
 struct Sample {
     std::int64_t workers = 0;
@@ -64,8 +64,6 @@ std::vector<std::string> keys_of(const ConfigTable& table) {
         keys.push_back(field.key);
     return keys;
 }
-
-} // namespace
 
 class TestConfigTable : public QObject {
     Q_OBJECT
@@ -163,4 +161,7 @@ class TestConfigTable : public QObject {
 };
 
 FORMANT_TEST(TestConfigTable)
+
+} // namespace tst_config_table
+
 #include "tst_config_table.moc"

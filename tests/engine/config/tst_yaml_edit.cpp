@@ -7,7 +7,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_yaml_edit {
 
 std::string set(const std::string& text, const std::string& key, const std::string& value) {
     const auto edited = set_in_yaml(text, key, value, "my.yaml");
@@ -28,8 +28,6 @@ std::string with(const std::string& from, const std::string& to) {
     std::string text = written;
     return text.replace(text.find(from), from.size(), to);
 }
-
-} // namespace
 
 class TestYamlEdit : public QObject {
     Q_OBJECT
@@ -135,4 +133,7 @@ class TestYamlEdit : public QObject {
 };
 
 FORMANT_TEST(TestYamlEdit)
+
+} // namespace tst_yaml_edit
+
 #include "tst_yaml_edit.moc"

@@ -11,9 +11,10 @@
 #include <QtTest/QtTest>
 
 using namespace formant;
-using test::contains;
 
-namespace {
+namespace tst_yaml_reader {
+
+using test::contains;
 
 struct Sample {
     std::int64_t batch_size = 8;
@@ -51,8 +52,6 @@ struct Fixture {
         return to_english(read.error().what);
     }
 };
-
-} // namespace
 
 class TestYamlReader : public QObject {
     Q_OBJECT
@@ -267,4 +266,7 @@ class TestYamlReader : public QObject {
 };
 
 FORMANT_TEST(TestYamlReader)
+
+} // namespace tst_yaml_reader
+
 #include "tst_yaml_reader.moc"

@@ -8,7 +8,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_yaml_writer {
 
 struct Sample {
     std::int64_t workers = 0;
@@ -31,8 +31,6 @@ struct Fixture {
                    field("name", &Sample::name, FORMANT_TR("t", "Name."))});
     }
 };
-
-} // namespace
 
 class TestYamlWriter : public QObject {
     Q_OBJECT
@@ -71,4 +69,7 @@ class TestYamlWriter : public QObject {
 };
 
 FORMANT_TEST(TestYamlWriter)
+
+} // namespace tst_yaml_writer
+
 #include "tst_yaml_writer.moc"

@@ -8,7 +8,7 @@
 #include <thread>
 #include <vector>
 
-namespace {
+namespace tst_alignment_source {
 
 // Emulates CUDA's extensions of C++: threads of a block with a barrier.
 struct Index {
@@ -16,8 +16,6 @@ struct Index {
 };
 thread_local Index threadIdx, blockIdx, blockDim;
 thread_local std::barrier<>* all_of_block = nullptr;
-
-} // namespace
 
 // Names of CUDA.
 #define __global__
@@ -31,8 +29,6 @@ namespace kernel {
 #undef __syncthreads
 
 using formant::alignment_search;
-
-namespace {
 
 at::Tensor search_by_kernel(const at::Tensor& score, const at::Tensor& tokens,
                             const at::Tensor& frames, unsigned threads) {
@@ -54,8 +50,6 @@ at::Tensor search_by_kernel(const at::Tensor& score, const at::Tensor& tokens,
     }
     return frame_tokens;
 }
-
-} // namespace
 
 /// Runs the kernel's source, compiled as C++, with CPU threads; tst_gpu_alignment runs it on GPUs.
 class TestAlignmentSource : public QObject {
@@ -85,4 +79,7 @@ class TestAlignmentSource : public QObject {
 };
 
 FORMANT_TEST(TestAlignmentSource)
+
+} // namespace tst_alignment_source
+
 #include "tst_alignment_source.moc"

@@ -5,6 +5,8 @@
 
 using namespace formant;
 
+namespace tst_driver {
+
 /// Uses a fake driver in place of NVIDIA's.
 class TestDriver : public QObject {
     Q_OBJECT
@@ -63,4 +65,7 @@ class TestDriver : public QObject {
 };
 
 FORMANT_TEST(TestDriver)
+
+} // namespace tst_driver
+
 #include "tst_driver.moc"

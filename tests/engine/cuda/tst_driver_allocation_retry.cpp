@@ -7,13 +7,11 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_driver_allocation_retry {
 
 Error no_memory() {
     return {ErrorKind::training, message(FORMANT_TR("cuda", "no memory is left"))};
 }
-
-} // namespace
 
 class TestOutOfMemoryRetry : public QObject {
     Q_OBJECT
@@ -57,4 +55,7 @@ class TestOutOfMemoryRetry : public QObject {
 };
 
 FORMANT_TEST(TestOutOfMemoryRetry)
+
+} // namespace tst_driver_allocation_retry
+
 #include "tst_driver_allocation_retry.moc"

@@ -8,6 +8,8 @@
 
 using namespace formant;
 
+namespace tst_gpu_alignment {
+
 /// Requires an NVIDIA GPU; without one, tst_alignment_source runs the kernel's source on the CPU.
 class TestGpuAlignment : public QObject {
     Q_OBJECT
@@ -36,4 +38,7 @@ class TestGpuAlignment : public QObject {
 };
 
 FORMANT_TEST(TestGpuAlignment)
+
+} // namespace tst_gpu_alignment
+
 #include "tst_gpu_alignment.moc"

@@ -7,13 +7,11 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_gpu_kernel {
 
 std::string reason_of(const Error& error) {
     return to_english(error.what);
 }
-
-} // namespace
 
 /// Uses a fake driver in place of NVIDIA's.
 class TestGpuKernel : public QObject {
@@ -52,4 +50,7 @@ class TestGpuKernel : public QObject {
 };
 
 FORMANT_TEST(TestGpuKernel)
+
+} // namespace tst_gpu_kernel
+
 #include "tst_gpu_kernel.moc"

@@ -11,7 +11,7 @@
 using namespace formant;
 using namespace formant::test;
 
-namespace {
+namespace tst_gpu_replay {
 
 TrainConfig replaying(const std::string& precision) {
     TrainConfig config;
@@ -21,8 +21,6 @@ TrainConfig replaying(const std::string& precision) {
     config.compile_fullgraph = true; // a step that cannot be recorded throws
     return config;
 }
-
-} // namespace
 
 /// Steps replayed as CUDA graphs. Requires an NVIDIA GPU; tst_captured_runner has a fake one.
 class TestGpuReplay : public QObject {
@@ -107,4 +105,7 @@ class TestGpuReplay : public QObject {
 };
 
 FORMANT_TEST(TestGpuReplay)
+
+} // namespace tst_gpu_replay
+
 #include "tst_gpu_replay.moc"

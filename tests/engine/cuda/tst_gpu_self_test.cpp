@@ -10,6 +10,8 @@
 using namespace formant;
 using namespace formant::test;
 
+namespace tst_gpu_self_test {
+
 /// Requires an NVIDIA GPU; without one, the CPU's self-test is the substitute.
 class TestGpuSelfTest : public QObject {
     Q_OBJECT
@@ -38,4 +40,7 @@ class TestGpuSelfTest : public QObject {
 };
 
 FORMANT_TEST(TestGpuSelfTest)
+
+} // namespace tst_gpu_self_test
+
 #include "tst_gpu_self_test.moc"

@@ -12,7 +12,7 @@
 using namespace formant;
 using namespace formant::test;
 
-namespace {
+namespace tst_gpu_training {
 
 /// The GPU sums float32 in another order and has its own exponential and logarithm. Two networks
 /// that are trained against each other amplify the differences.
@@ -58,8 +58,6 @@ bool runs_out_of_memory(DeviceRun& run, std::int64_t number) {
     }
     return false;
 }
-
-} // namespace
 
 /// Requires an NVIDIA GPU; without one, the plug-in's tests report the reason.
 class TestGpuTraining : public QObject {
@@ -127,4 +125,7 @@ class TestGpuTraining : public QObject {
 };
 
 FORMANT_TEST(TestGpuTraining)
+
+} // namespace tst_gpu_training
+
 #include "tst_gpu_training.moc"

@@ -8,7 +8,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_kernel_compiler {
 
 /// Finds the NVRTC that LibTorch's wheels install next to them, in a folder per CUDA version.
 std::optional<Path> nvrtc_of_libtorch() {
@@ -28,8 +28,6 @@ bool is_machine_code(const std::string& code) {
     return code.starts_with("\x7f"
                             "ELF");
 }
-
-} // namespace
 
 /// Needs NVIDIA's compiler, but no GPU.
 class TestKernelCompiler : public QObject {
@@ -71,4 +69,7 @@ class TestKernelCompiler : public QObject {
 };
 
 FORMANT_TEST(TestKernelCompiler)
+
+} // namespace tst_kernel_compiler
+
 #include "tst_kernel_compiler.moc"

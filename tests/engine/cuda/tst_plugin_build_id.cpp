@@ -7,15 +7,13 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_plugin_build_id {
 
 bool gpus_align_with_the_plugin() {
     return c10::Dispatcher::singleton()
         .findSchemaOrThrow("formant::alignment_search", "")
         .hasKernelForDispatchKey(c10::DispatchKey::CUDA);
 }
-
-} // namespace
 
 /// Runs in its own process, in which the plug-in has not been loaded before.
 class TestPluginBuildId : public QObject {
@@ -36,4 +34,7 @@ class TestPluginBuildId : public QObject {
 };
 
 FORMANT_TEST(TestPluginBuildId)
+
+} // namespace tst_plugin_build_id
+
 #include "tst_plugin_build_id.moc"

@@ -11,13 +11,11 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_plugin_entry {
 
 std::string reason_for_none() {
     return cuda_plugin() ? "" : to_english(cuda_plugin().error());
 }
-
-} // namespace
 
 /// Tests the plug-in of this build on any machine: with a GPU, without a driver, or with only the
 /// libraries that the CPU needs.
@@ -79,4 +77,7 @@ class TestPluginEntry : public QObject {
 };
 
 FORMANT_TEST(TestPluginEntry)
+
+} // namespace tst_plugin_entry
+
 #include "tst_plugin_entry.moc"

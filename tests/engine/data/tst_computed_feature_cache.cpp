@@ -10,7 +10,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_computed_feature_cache {
 
 std::unique_ptr<ComputedFeatureCache> open(const Path& folder) {
     return ComputedFeatureCache::open(folder).value();
@@ -19,8 +19,6 @@ std::unique_ptr<ComputedFeatureCache> open(const Path& folder) {
 Path only_shard(const Path& folder) {
     return std::filesystem::directory_iterator(folder)->path();
 }
-
-} // namespace
 
 class TestComputedFeatureCache : public QObject {
     Q_OBJECT
@@ -72,4 +70,7 @@ class TestComputedFeatureCache : public QObject {
 };
 
 FORMANT_TEST(TestComputedFeatureCache)
+
+} // namespace tst_computed_feature_cache
+
 #include "tst_computed_feature_cache.moc"

@@ -5,6 +5,8 @@
 
 using namespace formant;
 
+namespace tst_corpus {
+
 class TestCorpus : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -17,4 +19,7 @@ class TestCorpus : public QObject {
 };
 
 FORMANT_TEST(TestCorpus)
+
+} // namespace tst_corpus
+
 #include "tst_corpus.moc"

@@ -4,16 +4,15 @@
 #include <QtTest/QtTest>
 
 using namespace formant;
+
+namespace tst_corpus_reader {
+
 using test::contains;
 using test::SmallCorpus;
-
-namespace {
 
 std::string with_name(const std::string& pattern, const QString& name) {
     return QString::fromStdString(pattern).replace('@', name).toStdString();
 }
-
-} // namespace
 
 class TestCorpusReader : public QObject {
     Q_OBJECT
@@ -180,4 +179,7 @@ class TestCorpusReader : public QObject {
 };
 
 FORMANT_TEST(TestCorpusReader)
+
+} // namespace tst_corpus_reader
+
 #include "tst_corpus_reader.moc"

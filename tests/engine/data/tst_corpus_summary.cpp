@@ -5,15 +5,14 @@
 #include <QtTest/QtTest>
 
 using namespace formant;
-using test::SmallCorpus;
 
-namespace {
+namespace tst_corpus_summary {
+
+using test::SmallCorpus;
 
 std::string summary_of(const SmallCorpus& folder) {
     return to_english(corpus_summary(folder.read()));
 }
-
-} // namespace
 
 class TestCorpusSummary : public QObject {
     Q_OBJECT
@@ -44,4 +43,7 @@ class TestCorpusSummary : public QObject {
 };
 
 FORMANT_TEST(TestCorpusSummary)
+
+} // namespace tst_corpus_summary
+
 #include "tst_corpus_summary.moc"

@@ -7,6 +7,8 @@
 
 using namespace formant;
 
+namespace tst_data_config {
+
 class TestDataConfig : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -32,4 +34,7 @@ class TestDataConfig : public QObject {
 };
 
 FORMANT_TEST(TestDataConfig)
+
+} // namespace tst_data_config
+
 #include "tst_data_config.moc"

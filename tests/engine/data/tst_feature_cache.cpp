@@ -11,7 +11,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_feature_cache {
 
 struct Fixture {
     test::TemporaryFolder folder;
@@ -38,8 +38,6 @@ struct Fixture {
         return {};
     }
 };
-
-} // namespace
 
 class TestFeatureCache : public QObject {
     Q_OBJECT
@@ -173,4 +171,7 @@ class TestFeatureCache : public QObject {
 };
 
 FORMANT_TEST(TestFeatureCache)
+
+} // namespace tst_feature_cache
+
 #include "tst_feature_cache.moc"

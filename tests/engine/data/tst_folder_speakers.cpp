@@ -6,9 +6,10 @@
 #include <QtTest/QtTest>
 
 using namespace formant;
-using test::SmallCorpus;
 
-namespace {
+namespace tst_folder_speakers {
+
+using test::SmallCorpus;
 
 using Names = std::vector<std::string>;
 
@@ -32,8 +33,6 @@ struct Recordings : SmallCorpus {
         }
     }
 };
-
-} // namespace
 
 class TestFolderSpeakers : public QObject {
     Q_OBJECT
@@ -74,4 +73,7 @@ class TestFolderSpeakers : public QObject {
 };
 
 FORMANT_TEST(TestFolderSpeakers)
+
+} // namespace tst_folder_speakers
+
 #include "tst_folder_speakers.moc"

@@ -9,7 +9,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_preparation_speed {
 
 using Tensors = std::vector<at::Tensor>;
 
@@ -89,8 +89,6 @@ int serve(Preparation preparation) {
     });
 }
 
-} // namespace
-
 class TestPreparationSpeed : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -105,5 +103,7 @@ FORMANT_TEST_MAIN([](int argc, char** argv) {
             return serve({given.at(0), given.at(1), std::stol(given.at(2))});
         });
 })
+
+} // namespace tst_preparation_speed
 
 #include "tst_preparation_speed.moc"

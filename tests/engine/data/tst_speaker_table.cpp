@@ -5,7 +5,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_speaker_table {
 
 using Names = std::vector<std::string>;
 
@@ -20,8 +20,6 @@ Names named(const Names& names, const VoiceProfile& profile) {
         all.push_back(utterance.speaker);
     return all;
 }
-
-} // namespace
 
 class TestSpeakerTable : public QObject {
     Q_OBJECT
@@ -60,4 +58,7 @@ class TestSpeakerTable : public QObject {
 };
 
 FORMANT_TEST(TestSpeakerTable)
+
+} // namespace tst_speaker_table
+
 #include "tst_speaker_table.moc"

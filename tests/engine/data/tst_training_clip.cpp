@@ -6,6 +6,8 @@
 
 using namespace formant;
 
+namespace tst_training_clip {
+
 class TestTrainingClip : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -39,4 +41,7 @@ class TestTrainingClip : public QObject {
 };
 
 FORMANT_TEST(TestTrainingClip)
+
+} // namespace tst_training_clip
+
 #include "tst_training_clip.moc"

@@ -9,7 +9,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_validation_split {
 
 using Ids = std::vector<std::string>;
 
@@ -44,8 +44,6 @@ std::set<std::string> below_threshold(const Ids& ids, double share) {
     return below;
 }
 
-} // namespace
-
 class TestValidationSplit : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -70,7 +68,8 @@ class TestValidationSplit : public QObject {
         QFETCH(const int, count);
         QCOMPARE(validation_count(recordings, share), std::int64_t{count});
         for (const char* folder : {"wavs", "ana", "bea"})
-            QCOMPARE(held(::recordings(recordings, folder), share).size(), std::size_t(count));
+            QCOMPARE(held(tst_validation_split::recordings(recordings, folder), share).size(),
+                     std::size_t(count));
     }
     void a_larger_share_contains_a_smaller_one() {
         const auto few = held(recordings(500), 0.05), more = held(recordings(500), 0.1);
@@ -115,4 +114,7 @@ class TestValidationSplit : public QObject {
 };
 
 FORMANT_TEST(TestValidationSplit)
+
+} // namespace tst_validation_split
+
 #include "tst_validation_split.moc"

@@ -6,6 +6,8 @@
 
 using namespace formant;
 
+namespace tst_voice_profile {
+
 class TestVoiceProfile : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -32,4 +34,7 @@ class TestVoiceProfile : public QObject {
 };
 
 FORMANT_TEST(TestVoiceProfile)
+
+} // namespace tst_voice_profile
+
 #include "tst_voice_profile.moc"

@@ -5,6 +5,8 @@
 
 using namespace formant;
 
+namespace tst_writing_script {
+
 class TestWritingScript : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -23,4 +25,7 @@ class TestWritingScript : public QObject {
 };
 
 FORMANT_TEST(TestWritingScript)
+
+} // namespace tst_writing_script
+
 #include "tst_writing_script.moc"

@@ -11,7 +11,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_c10d_group {
 
 /// The ranks of a group, each a process of its own.
 class Group {
@@ -50,8 +50,6 @@ class Group {
 };
 
 using Answers = std::vector<std::string>;
-
-} // namespace
 
 class TestC10dGroup : public QObject {
     Q_OBJECT
@@ -150,4 +148,7 @@ class TestC10dGroup : public QObject {
 };
 
 FORMANT_TEST(TestC10dGroup)
+
+} // namespace tst_c10d_group
+
 #include "tst_c10d_group.moc"

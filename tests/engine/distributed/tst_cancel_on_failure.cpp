@@ -7,12 +7,10 @@
 using namespace formant;
 using namespace formant::test;
 
-namespace {
+namespace tst_cancel_on_failure {
 
 const Error lost{ErrorKind::device, Message{"test", "rank 1 is lost", {}}};
 const Error interrupted{ErrorKind::interrupted, Message{"test", "stopped", {}}};
-
-} // namespace
 
 class TestCancelOnFailure : public QObject {
     Q_OBJECT
@@ -57,4 +55,7 @@ class TestCancelOnFailure : public QObject {
 };
 
 FORMANT_TEST(TestCancelOnFailure)
+
+} // namespace tst_cancel_on_failure
+
 #include "tst_cancel_on_failure.moc"

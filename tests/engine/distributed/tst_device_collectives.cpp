@@ -14,9 +14,10 @@
 #include <thread>
 
 using namespace formant;
-using test::contains;
 
-namespace {
+namespace tst_device_collectives {
+
+using test::contains;
 
 /// What the backends of all ranks did; LibTorch's meta device stands for a GPU.
 struct Device {
@@ -96,8 +97,6 @@ void use_device(ProcessGroup& group) {
 at::Tensor on_device() {
     return at::empty({10}, at::TensorOptions().device(at::kMeta));
 }
-
-} // namespace
 
 class TestDeviceCollectives : public QObject {
     Q_OBJECT
@@ -183,4 +182,7 @@ class TestDeviceCollectives : public QObject {
 };
 
 FORMANT_TEST(TestDeviceCollectives)
+
+} // namespace tst_device_collectives
+
 #include "tst_device_collectives.moc"

@@ -8,7 +8,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_launch_environment {
 
 using Variables = std::map<std::string, std::string>;
 
@@ -51,8 +51,6 @@ Variables with(Variables variables, const std::string& name, const std::string& 
     variables[name] = value;
     return variables;
 }
-
-} // namespace
 
 class TestLaunchEnvironment : public QObject {
     Q_OBJECT
@@ -127,4 +125,7 @@ class TestLaunchEnvironment : public QObject {
 };
 
 FORMANT_TEST(TestLaunchEnvironment)
+
+} // namespace tst_launch_environment
+
 #include "tst_launch_environment.moc"

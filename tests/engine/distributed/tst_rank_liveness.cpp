@@ -7,7 +7,7 @@
 using namespace formant;
 using namespace std::chrono_literals;
 
-namespace {
+namespace tst_rank_liveness {
 
 const RankLiveness::Time start{};
 
@@ -19,8 +19,6 @@ RankHeartbeat heartbeat(std::size_t rank, std::int64_t sequence,
 std::string text_of(const std::optional<Error>& error) {
     return error ? to_english(error->what) : "nobody";
 }
-
-} // namespace
 
 class TestRankLiveness : public QObject {
     Q_OBJECT
@@ -137,4 +135,7 @@ class TestRankLiveness : public QObject {
 };
 
 FORMANT_TEST(TestRankLiveness)
+
+} // namespace tst_rank_liveness
+
 #include "tst_rank_liveness.moc"

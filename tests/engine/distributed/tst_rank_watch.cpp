@@ -10,7 +10,7 @@
 using namespace formant;
 using namespace std::chrono_literals;
 
-namespace {
+namespace tst_rank_watch {
 
 /// The values that the stores of all ranks of a test share.
 struct SharedValues {
@@ -66,8 +66,6 @@ std::unique_ptr<RankWatch> watch(
 std::string text_of(const std::optional<Error>& error) {
     return error ? to_english(error->what) : "nobody";
 }
-
-} // namespace
 
 class TestRankWatch : public QObject {
     Q_OBJECT
@@ -151,4 +149,7 @@ class TestRankWatch : public QObject {
 };
 
 FORMANT_TEST(TestRankWatch)
+
+} // namespace tst_rank_watch
+
 #include "tst_rank_watch.moc"

@@ -13,10 +13,11 @@
 #include <thread>
 
 using namespace formant;
+
+namespace tst_rendezvous {
+
 using std::chrono::milliseconds;
 using test::contains;
-
-namespace {
 
 RankIdentity identity(std::size_t rank, std::size_t size, std::uint16_t port) {
     RankIdentity one;
@@ -40,8 +41,6 @@ std::vector<Result<Rendezvous>> meet(const std::vector<RankIdentity>& ranks, mil
         all.push_back(std::move(*one));
     return all;
 }
-
-} // namespace
 
 class TestRendezvous : public QObject {
     Q_OBJECT
@@ -127,4 +126,7 @@ class TestRendezvous : public QObject {
 };
 
 FORMANT_TEST(TestRendezvous)
+
+} // namespace tst_rendezvous
+
 #include "tst_rendezvous.moc"

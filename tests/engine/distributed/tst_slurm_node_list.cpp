@@ -5,6 +5,8 @@
 
 using namespace formant;
 
+namespace tst_slurm_node_list {
+
 class TestSlurmNodeList : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -36,4 +38,7 @@ class TestSlurmNodeList : public QObject {
 };
 
 FORMANT_TEST(TestSlurmNodeList)
+
+} // namespace tst_slurm_node_list
+
 #include "tst_slurm_node_list.moc"

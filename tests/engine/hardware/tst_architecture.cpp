@@ -6,7 +6,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_architecture {
 
 /// Returns the supported formats of "bf16 fp16 tf32".
 QString formats_text(const GpuAbilities& abilities) {
@@ -19,8 +19,6 @@ QString formats_text(const GpuAbilities& abilities) {
         formats << "tf32";
     return formats.join(' ');
 }
-
-} // namespace
 
 /// Compares with the data of NVIDIA ("CUDA GPUs", the tuning guides) and AMD ("GPU hardware
 /// specifications", the instruction set manuals) for each card.
@@ -106,4 +104,7 @@ class TestArchitecture : public QObject {
 };
 
 FORMANT_TEST(TestArchitecture)
+
+} // namespace tst_architecture
+
 #include "tst_architecture.moc"

@@ -8,14 +8,12 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_cuda_plugin {
 
 QString reason_for_none(const Path& file) {
     const CudaPlugin plugin = open_cuda_plugin(file);
     return plugin ? QString() : QString::fromStdString(to_english(plugin.error()));
 }
-
-} // namespace
 
 class TestCudaPlugin : public QObject {
     Q_OBJECT
@@ -52,4 +50,7 @@ class TestCudaPlugin : public QObject {
 };
 
 FORMANT_TEST(TestCudaPlugin)
+
+} // namespace tst_cuda_plugin
+
 #include "tst_cuda_plugin.moc"

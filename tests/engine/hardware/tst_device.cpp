@@ -5,7 +5,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_device {
 
 GpuList two_gpus() {
     return {{{0, "GeForce RTX 4090", 8, 9, 24'000'000'000, "GPU-aaaa1111-2222"},
@@ -36,8 +36,6 @@ QString failure_of(const std::string& choice, const GpuList& list) {
     const auto device = choose_device(choice, list);
     return device ? QString() : QString::fromStdString(to_english(device.error().what));
 }
-
-} // namespace
 
 class TestDevice : public QObject {
     Q_OBJECT
@@ -143,4 +141,7 @@ class TestDevice : public QObject {
 };
 
 FORMANT_TEST(TestDevice)
+
+} // namespace tst_device
+
 #include "tst_device.moc"

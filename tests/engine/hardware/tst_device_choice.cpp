@@ -5,7 +5,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_device_choice {
 
 GpuInfo card(int index, const std::string& uuid, const std::string& name, std::int64_t gb) {
     GpuInfo gpu;
@@ -38,8 +38,6 @@ GpuConfig remembering(const std::string& device, const std::string& name = "RTX 
 QString choice_text(const DeviceChoice& choice) {
     return QString::fromStdString(to_english(choice.how));
 }
-
-} // namespace
 
 class TestDeviceChoice : public QObject {
     Q_OBJECT
@@ -143,4 +141,7 @@ class TestDeviceChoice : public QObject {
 };
 
 FORMANT_TEST(TestDeviceChoice)
+
+} // namespace tst_device_choice
+
 #include "tst_device_choice.moc"

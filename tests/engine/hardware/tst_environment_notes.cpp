@@ -8,14 +8,12 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_environment_notes {
 
 QString note_on(const std::string& variable, const std::string& value) {
     const auto notes = note_environment({{variable, value}});
     return notes.empty() ? QString() : QString::fromStdString(to_english(notes.front().second));
 }
-
-} // namespace
 
 class TestEnvironmentNotes : public QObject {
     Q_OBJECT
@@ -83,4 +81,7 @@ class TestEnvironmentNotes : public QObject {
 };
 
 FORMANT_TEST(TestEnvironmentNotes)
+
+} // namespace tst_environment_notes
+
 #include "tst_environment_notes.moc"

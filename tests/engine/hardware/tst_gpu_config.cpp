@@ -16,7 +16,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_gpu_config {
 
 struct Fixture {
     test::TemporaryFolder folder;
@@ -33,8 +33,6 @@ struct Fixture {
 TunedBatch measured(const std::string& model, std::int64_t batch_size) {
     return {"GPU-aa", model, "bf16", "1.0", batch_size, 12.5, "2026-11-21T12:00:00Z"};
 }
-
-} // namespace
 
 class TestGpuConfig : public QObject {
     Q_OBJECT
@@ -193,4 +191,7 @@ class TestGpuConfig : public QObject {
 };
 
 FORMANT_TEST(TestGpuConfig)
+
+} // namespace tst_gpu_config
+
 #include "tst_gpu_config.moc"

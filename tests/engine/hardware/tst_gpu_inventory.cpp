@@ -9,7 +9,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_gpu_inventory {
 
 const std::string uuid_4090 = "GPU-4090aaaa-0000-1111-2222-333344445555";
 const std::string uuid_t4 = "GPU-00074bbb-0000-1111-2222-333344445555";
@@ -78,8 +78,6 @@ std::vector<QJsonObject> inventory_of_a_process(const QStringList& variables) {
             gpus.push_back(QJsonDocument::fromJson(line).object());
     return gpus;
 }
-
-} // namespace
 
 class TestGpuInventory : public QObject {
     Q_OBJECT
@@ -227,4 +225,7 @@ class TestGpuInventory : public QObject {
 };
 
 FORMANT_TEST(TestGpuInventory)
+
+} // namespace tst_gpu_inventory
+
 #include "tst_gpu_inventory.moc"

@@ -5,6 +5,8 @@
 
 using namespace formant;
 
+namespace tst_gpu_uuid {
+
 class TestGpuUuid : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -36,4 +38,7 @@ class TestGpuUuid : public QObject {
 };
 
 FORMANT_TEST(TestGpuUuid)
+
+} // namespace tst_gpu_uuid
+
 #include "tst_gpu_uuid.moc"

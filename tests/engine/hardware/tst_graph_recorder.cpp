@@ -5,13 +5,11 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_graph_recorder {
 
 std::unique_ptr<GraphRecorder> no_recorder(c10::Device /*gpu*/) {
     return nullptr;
 }
-
-} // namespace
 
 class TestGraphRecorder : public QObject {
     Q_OBJECT
@@ -36,4 +34,7 @@ class TestGraphRecorder : public QObject {
 };
 
 FORMANT_TEST(TestGraphRecorder)
+
+} // namespace tst_graph_recorder
+
 #include "tst_graph_recorder.moc"

@@ -7,11 +7,9 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_inventory {
 
 const GpuList no_gpu{{}, message(FORMANT_TR("test", "there is no driver"))};
-
-} // namespace
 
 class TestInventory : public QObject {
     Q_OBJECT
@@ -61,4 +59,7 @@ class TestInventory : public QObject {
 };
 
 FORMANT_TEST(TestInventory)
+
+} // namespace tst_inventory
+
 #include "tst_inventory.moc"

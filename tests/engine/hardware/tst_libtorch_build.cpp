@@ -7,13 +7,11 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_libtorch_build {
 
 LibtorchBuild with_kernels(std::vector<std::string> targets) {
     return {"2.11.0", "13.0", std::move(targets)};
 }
-
-} // namespace
 
 class TestLibtorchBuild : public QObject {
     Q_OBJECT
@@ -75,4 +73,7 @@ class TestLibtorchBuild : public QObject {
 };
 
 FORMANT_TEST(TestLibtorchBuild)
+
+} // namespace tst_libtorch_build
+
 #include "tst_libtorch_build.moc"

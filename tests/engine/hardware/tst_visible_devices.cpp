@@ -6,7 +6,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_visible_devices {
 
 GpuInfo card(const std::string& uuid, const std::string& name) {
     GpuInfo info;
@@ -34,8 +34,6 @@ QString positions_text(const VisibleDevices& visible) {
         positions << QString::number(position);
     return positions.join(' ');
 }
-
-} // namespace
 
 /// Compares with the CUDA C++ Programming Guide ("CUDA Environment Variables") and the HIP
 /// documentation ("GPU isolation techniques").
@@ -130,4 +128,7 @@ class TestVisibleDevices : public QObject {
 };
 
 FORMANT_TEST(TestVisibleDevices)
+
+} // namespace tst_visible_devices
+
 #include "tst_visible_devices.moc"

@@ -13,13 +13,11 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_create_model {
 
 Result<Model> create(const ModelConfig& config) {
     return create_model(config, MelConfig{}, 10, {});
 }
-
-} // namespace
 
 class TestCreateModel : public QObject {
     Q_OBJECT
@@ -143,4 +141,7 @@ class TestCreateModel : public QObject {
 };
 
 FORMANT_TEST(TestCreateModel)
+
+} // namespace tst_create_model
+
 #include "tst_create_model.moc"

@@ -8,6 +8,8 @@
 
 using namespace formant;
 
+namespace tst_kind_settings {
+
 class TestKindSettings : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -51,4 +53,7 @@ class TestKindSettings : public QObject {
 };
 
 FORMANT_TEST(TestKindSettings)
+
+} // namespace tst_kind_settings
+
 #include "tst_kind_settings.moc"

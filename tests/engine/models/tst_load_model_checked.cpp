@@ -13,7 +13,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_load_model_checked {
 
 ModelConfig config_of(const std::string& name, const std::string& size) {
     ModelConfig config;
@@ -39,8 +39,6 @@ void is_rejected_by_its_shape(const Result<Model>& loaded) {
     const std::string why = to_english(loaded.error().what);
     QVERIFY2(why.find("has shape") != std::string::npos, why.c_str());
 }
-
-} // namespace
 
 class TestLoadModelChecked : public QObject {
     Q_OBJECT
@@ -117,4 +115,7 @@ class TestLoadModelChecked : public QObject {
 };
 
 FORMANT_TEST(TestLoadModelChecked)
+
+} // namespace tst_load_model_checked
+
 #include "tst_load_model_checked.moc"

@@ -13,9 +13,10 @@
 #include <algorithm>
 
 using namespace formant;
-using indextts2::IndexTts2Model;
 
-namespace {
+namespace tst_low_rank_adapters {
+
+using indextts2::IndexTts2Model;
 
 constexpr std::int64_t text_tokens = 20;
 
@@ -93,8 +94,6 @@ at::Tensor gradients(IndexTts2Model& model, bool checkpointing) {
             all.push_back(parameter.value().grad().flatten().clone());
     return at::cat(all);
 }
-
-} // namespace
 
 class TestLowRankAdapters : public QObject {
     Q_OBJECT
@@ -200,4 +199,7 @@ class TestLowRankAdapters : public QObject {
 };
 
 FORMANT_TEST(TestLowRankAdapters)
+
+} // namespace tst_low_rank_adapters
+
 #include "tst_low_rank_adapters.moc"

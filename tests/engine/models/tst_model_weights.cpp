@@ -8,7 +8,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_model_weights {
 
 /// A module with parameters of a child and a buffer.
 struct Toy : torch::nn::Module {
@@ -33,8 +33,6 @@ bool names(const Error& error, const std::string& what) {
     return error.kind == ErrorKind::checkpoint &&
            to_english(error.what).find(what) != std::string::npos;
 }
-
-} // namespace
 
 class TestModelWeights : public QObject {
     Q_OBJECT
@@ -98,4 +96,7 @@ class TestModelWeights : public QObject {
 };
 
 FORMANT_TEST(TestModelWeights)
+
+} // namespace tst_model_weights
+
 #include "tst_model_weights.moc"

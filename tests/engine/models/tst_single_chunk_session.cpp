@@ -5,7 +5,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_single_chunk_session {
 
 /// Counts how often a synthesis runs; `during` is called in it.
 struct Fixture {
@@ -19,8 +19,6 @@ struct Fixture {
                                    return SpeechChunk{.lengths = {7}};
                                }};
 };
-
-} // namespace
 
 class TestSingleChunkSession : public QObject {
     Q_OBJECT
@@ -49,4 +47,7 @@ class TestSingleChunkSession : public QObject {
 };
 
 FORMANT_TEST(TestSingleChunkSession)
+
+} // namespace tst_single_chunk_session
+
 #include "tst_single_chunk_session.moc"

@@ -13,7 +13,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_upstream_names {
 
 std::vector<std::string> lines_of(const std::string& name) {
     std::ifstream file(std::string(FORMANT_SOURCE_DIR "/tests/data/public_names/") + name + ".txt");
@@ -56,8 +56,6 @@ GeneratorConfig v3() {
     config.upsample_initial_channel = 256;
     return config;
 }
-
-} // namespace
 
 /// Compares with the names of the upstream code (tests/data/public_names/README.md).
 class TestUpstreamNames : public QObject {
@@ -106,4 +104,7 @@ class TestUpstreamNames : public QObject {
 };
 
 FORMANT_TEST(TestUpstreamNames)
+
+} // namespace tst_upstream_names
+
 #include "tst_upstream_names.moc"

@@ -10,7 +10,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_without_initialization {
 
 ModelConfig of_kind(const std::string& name, const std::string& size) {
     ModelConfig config;
@@ -18,8 +18,6 @@ ModelConfig of_kind(const std::string& name, const std::string& size) {
     set_model_size(config, size);
     return config;
 }
-
-} // namespace
 
 class TestWithoutInitialization : public QObject {
     Q_OBJECT
@@ -57,4 +55,7 @@ class TestWithoutInitialization : public QObject {
 };
 
 FORMANT_TEST(TestWithoutInitialization)
+
+} // namespace tst_without_initialization
+
 #include "tst_without_initialization.moc"

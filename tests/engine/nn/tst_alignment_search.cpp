@@ -10,7 +10,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_alignment_search {
 
 at::Tensor lengths(const std::vector<std::int64_t>& values) {
     return at::tensor(values, at::kLong);
@@ -36,8 +36,6 @@ bool is_monotonic_from_first_to_last(const at::Tensor& path, std::int64_t tokens
     return path[0].item<std::int64_t>() == 0 && path[-1].item<std::int64_t>() == tokens - 1 &&
            ((steps == 0) | (steps == 1)).all().item<bool>();
 }
-
-} // namespace
 
 class TestAlignmentSearch : public QObject {
     Q_OBJECT
@@ -108,4 +106,7 @@ class TestAlignmentSearch : public QObject {
 };
 
 FORMANT_TEST(TestAlignmentSearch)
+
+} // namespace tst_alignment_search
+
 #include "tst_alignment_search.moc"

@@ -9,7 +9,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_convolution {
 
 at::Tensor parameter(Convolution& convolution, const std::string& name) {
     return convolution.named_parameters()[name];
@@ -22,8 +22,6 @@ bool close(const at::Tensor& a, const at::Tensor& b, double tolerance = 1e-5) {
 at::Tensor largest_singular_value(const at::Tensor& weight) {
     return at::linalg_svdvals(weight.flatten(1))[0];
 }
-
-} // namespace
 
 class TestConvolution : public QObject {
     Q_OBJECT
@@ -132,4 +130,7 @@ class TestConvolution : public QObject {
 };
 
 FORMANT_TEST(TestConvolution)
+
+} // namespace tst_convolution
+
 #include "tst_convolution.moc"

@@ -8,7 +8,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_dropout {
 
 constexpr double rate = 0.3;
 
@@ -33,8 +33,6 @@ at::Tensor dropped_weights(const at::Tensor& sample_ids, std::int64_t time) {
     return dropout.apply_to_attention("weights", at::ones({sample_ids.size(0), 2, time, time}),
                                       rate);
 }
-
-} // namespace
 
 class TestDropout : public QObject {
     Q_OBJECT
@@ -90,4 +88,7 @@ class TestDropout : public QObject {
 };
 
 FORMANT_TEST(TestDropout)
+
+} // namespace tst_dropout
+
 #include "tst_dropout.moc"

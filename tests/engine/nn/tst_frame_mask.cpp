@@ -6,6 +6,8 @@
 
 using namespace formant;
 
+namespace tst_frame_mask {
+
 class TestFrameMask : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -28,4 +30,7 @@ class TestFrameMask : public QObject {
 };
 
 FORMANT_TEST(TestFrameMask)
+
+} // namespace tst_frame_mask
+
 #include "tst_frame_mask.moc"

@@ -9,7 +9,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_gradient_checkpoint {
 
 struct Gradients {
     at::Tensor loss;
@@ -47,8 +47,6 @@ bool same(const Gradients& a, const Gradients& b) {
             return false;
     return at::equal(a.loss, b.loss);
 }
-
-} // namespace
 
 class TestGradientCheckpoint : public QObject {
     Q_OBJECT
@@ -114,4 +112,7 @@ class TestGradientCheckpoint : public QObject {
 };
 
 FORMANT_TEST(TestGradientCheckpoint)
+
+} // namespace tst_gradient_checkpoint
+
 #include "tst_gradient_checkpoint.moc"

@@ -10,7 +10,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_masked_group_norm {
 
 constexpr std::int64_t groups = 8;
 
@@ -49,8 +49,6 @@ double difference(const at::Tensor& ours, const at::Tensor& expected) {
             expected.to(at::kDouble).abs().max())
         .item<double>();
 }
-
-} // namespace
 
 class TestMaskedGroupNorm : public QObject {
     Q_OBJECT
@@ -111,4 +109,7 @@ class TestMaskedGroupNorm : public QObject {
 };
 
 FORMANT_TEST(TestMaskedGroupNorm)
+
+} // namespace tst_masked_group_norm
+
 #include "tst_masked_group_norm.moc"

@@ -9,7 +9,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_noise {
 
 constexpr std::int64_t channels = 80, time_steps = 400;
 
@@ -34,8 +34,6 @@ double correlation(const at::Tensor& a, const at::Tensor& b) {
 double normal_share_below(double x) {
     return 0.5 * std::erfc(-x / std::sqrt(2.0));
 }
-
-} // namespace
 
 class TestNoise : public QObject {
     Q_OBJECT
@@ -137,4 +135,7 @@ class TestNoise : public QObject {
 };
 
 FORMANT_TEST(TestNoise)
+
+} // namespace tst_noise
+
 #include "tst_noise.moc"

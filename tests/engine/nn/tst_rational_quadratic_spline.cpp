@@ -9,7 +9,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_rational_quadratic_spline {
 
 constexpr double bound = 5;
 
@@ -29,8 +29,6 @@ SplineParameters same_at(const SplineParameters& one, std::int64_t places) {
 bool close(const at::Tensor& a, const at::Tensor& b, double tolerance) {
     return (a - b).abs().max().item<double>() < tolerance;
 }
-
-} // namespace
 
 class TestRationalQuadraticSpline : public QObject {
     Q_OBJECT
@@ -85,4 +83,7 @@ class TestRationalQuadraticSpline : public QObject {
 };
 
 FORMANT_TEST(TestRationalQuadraticSpline)
+
+} // namespace tst_rational_quadratic_spline
+
 #include "tst_rational_quadratic_spline.moc"

@@ -9,7 +9,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_relative_attention {
 
 constexpr std::int64_t window = 2;
 
@@ -47,8 +47,6 @@ FrameMask whole(std::int64_t batch, std::int64_t time) {
 bool close(const at::Tensor& a, const at::Tensor& b) {
     return (a - b).abs().max().item<double>() < 1e-5;
 }
-
-} // namespace
 
 class TestRelativeAttention : public QObject {
     Q_OBJECT
@@ -89,4 +87,7 @@ class TestRelativeAttention : public QObject {
 };
 
 FORMANT_TEST(TestRelativeAttention)
+
+} // namespace tst_relative_attention
+
 #include "tst_relative_attention.moc"

@@ -6,6 +6,8 @@
 
 using namespace formant;
 
+namespace tst_segments {
+
 class TestSegments : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -35,4 +37,7 @@ class TestSegments : public QObject {
 };
 
 FORMANT_TEST(TestSegments)
+
+} // namespace tst_segments
+
 #include "tst_segments.moc"

@@ -7,6 +7,8 @@
 
 using namespace formant::onnx;
 
+namespace tst_graph_builder {
+
 class TestGraphBuilder : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -70,4 +72,7 @@ class TestGraphBuilder : public QObject {
 };
 
 FORMANT_TEST(TestGraphBuilder)
+
+} // namespace tst_graph_builder
+
 #include "tst_graph_builder.moc"

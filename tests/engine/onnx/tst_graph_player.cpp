@@ -15,7 +15,7 @@
 using namespace formant;
 using namespace formant::onnx;
 
-namespace {
+namespace tst_graph_player {
 
 NamedTensors by_libtorch(const Graph& graph, const NamedTensors& inputs) {
     CounterNoise noise(1, 0);
@@ -110,8 +110,6 @@ const std::map<std::string, Add>& examples() {
     return all;
 }
 
-} // namespace
-
 class TestGraphPlayer : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -151,4 +149,7 @@ class TestGraphPlayer : public QObject {
 };
 
 FORMANT_TEST(TestGraphPlayer)
+
+} // namespace tst_graph_player
+
 #include "tst_graph_player.moc"

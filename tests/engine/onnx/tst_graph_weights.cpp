@@ -8,15 +8,13 @@
 using namespace formant;
 using namespace formant::onnx;
 
-namespace {
+namespace tst_graph_weights {
 
 Graph graph_with(std::vector<std::pair<std::string, Constant>> constants, std::vector<Node> nodes) {
     return {"voice", {}, {}, std::move(constants), std::move(nodes)};
 }
 
 const at::Tensor weight = at::arange(6.0f).reshape({1, 2, 3});
-
-} // namespace
 
 class TestGraphWeights : public QObject {
     Q_OBJECT
@@ -79,4 +77,7 @@ class TestGraphWeights : public QObject {
 };
 
 FORMANT_TEST(TestGraphWeights)
+
+} // namespace tst_graph_weights
+
 #include "tst_graph_weights.moc"

@@ -10,9 +10,10 @@
 
 using namespace formant;
 using namespace formant::onnx;
-using test::TemporaryFolder;
 
-namespace {
+namespace tst_onnx_reader {
+
+using test::TemporaryFolder;
 
 Graph small_graph() {
     GraphBuilder builder("small");
@@ -21,8 +22,6 @@ Graph small_graph() {
     builder.output("y", y, {std::int64_t{1}, "n"});
     return builder.finish();
 }
-
-} // namespace
 
 class TestOnnxReader : public QObject {
     Q_OBJECT
@@ -120,4 +119,7 @@ class TestOnnxReader : public QObject {
 };
 
 FORMANT_TEST(TestOnnxReader)
+
+} // namespace tst_onnx_reader
+
 #include "tst_onnx_reader.moc"

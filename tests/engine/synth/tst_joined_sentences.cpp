@@ -6,6 +6,8 @@
 
 using namespace formant;
 
+namespace tst_joined_sentences {
+
 class TestJoinedSentences : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -28,4 +30,7 @@ class TestJoinedSentences : public QObject {
 };
 
 FORMANT_TEST(TestJoinedSentences)
+
+} // namespace tst_joined_sentences
+
 #include "tst_joined_sentences.moc"

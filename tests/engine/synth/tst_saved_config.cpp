@@ -6,15 +6,13 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_saved_config {
 
 StateTree checkpoint_with(const std::string& yaml) {
     StateTree checkpoint;
     checkpoint["config"] = yaml;
     return checkpoint;
 }
-
-} // namespace
 
 class TestSavedConfig : public QObject {
     Q_OBJECT
@@ -36,4 +34,7 @@ class TestSavedConfig : public QObject {
 };
 
 FORMANT_TEST(TestSavedConfig)
+
+} // namespace tst_saved_config
+
 #include "tst_saved_config.moc"

@@ -5,14 +5,12 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_saved_speakers {
 
 ErrorKind kind_of(const StateTree& checkpoint) {
     const auto speakers = speakers_of(checkpoint);
     return speakers ? ErrorKind::internal : speakers.error().kind;
 }
-
-} // namespace
 
 class TestSavedSpeakers : public QObject {
     Q_OBJECT
@@ -36,4 +34,7 @@ class TestSavedSpeakers : public QObject {
 };
 
 FORMANT_TEST(TestSavedSpeakers)
+
+} // namespace tst_saved_speakers
+
 #include "tst_saved_speakers.moc"

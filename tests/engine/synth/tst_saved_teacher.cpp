@@ -10,16 +10,15 @@
 #include <QtTest/QtTest>
 
 using namespace formant;
-using test::contains;
 
-namespace {
+namespace tst_saved_teacher {
+
+using test::contains;
 
 Result<SavedTeacher> teacher_in(const StateTree& checkpoint,
                                 const VoiceConfig& wanted = test::small_voice_config()) {
     return load_teacher_voice(checkpoint, "model.hifigan.teacher", wanted, at::kCPU);
 }
-
-} // namespace
 
 class TestSavedTeacher : public QObject {
     Q_OBJECT
@@ -73,4 +72,7 @@ class TestSavedTeacher : public QObject {
 };
 
 FORMANT_TEST_IN(QCoreApplication, TestSavedTeacher)
+
+} // namespace tst_saved_teacher
+
 #include "tst_saved_teacher.moc"

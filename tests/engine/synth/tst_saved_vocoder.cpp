@@ -9,10 +9,11 @@
 #include <QtTest/QtTest>
 
 using namespace formant;
+
+namespace tst_saved_vocoder {
+
 using test::contains;
 using test::small_vocoder_checkpoint;
-
-namespace {
 
 Result<std::shared_ptr<const Vocoder>> vocoder_in(const StateTree& checkpoint) {
     return load_vocoder(checkpoint, test::small_voice_config().audio, at::kCPU)
@@ -28,8 +29,6 @@ at::Tensor sound_of(const Voice& voice) {
         .value()
         .samples;
 }
-
-} // namespace
 
 class TestSavedVocoder : public QObject {
     Q_OBJECT
@@ -68,4 +67,7 @@ class TestSavedVocoder : public QObject {
 };
 
 FORMANT_TEST_IN(QCoreApplication, TestSavedVocoder)
+
+} // namespace tst_saved_vocoder
+
 #include "tst_saved_vocoder.moc"

@@ -12,7 +12,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_voice {
 
 Result<std::unique_ptr<Voice>> voice_of(const StateTree& state,
                                         VoiceWeights weights = VoiceWeights::ema) {
@@ -44,8 +44,6 @@ bool is_usage_error(const Result<T>& result, const std::string& part) {
     return !result && result.error().kind == ErrorKind::usage &&
            test::contains(to_english(result.error().what), part);
 }
-
-} // namespace
 
 class TestVoice : public QObject {
     Q_OBJECT
@@ -177,4 +175,7 @@ class TestVoice : public QObject {
 };
 
 FORMANT_TEST(TestVoice)
+
+} // namespace tst_voice
+
 #include "tst_voice.moc"

@@ -13,9 +13,10 @@
 #include <QtTest/QtTest>
 
 using namespace formant;
-using test::contains;
 
-namespace {
+namespace tst_voice_converter {
+
+using test::contains;
 
 /// Returns a checkpoint with random weights, since a flow is initialized as the identity.
 StateTree trained(std::vector<std::string> speakers) {
@@ -85,8 +86,6 @@ std::string refusal(const StateTree& checkpoint) {
                : to_english(converter.error().what);
 }
 
-} // namespace
-
 class TestVoiceConverter : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -148,4 +147,7 @@ class TestVoiceConverter : public QObject {
 };
 
 FORMANT_TEST(TestVoiceConverter)
+
+} // namespace tst_voice_converter
+
 #include "tst_voice_converter.moc"

@@ -12,7 +12,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_voice_session {
 
 const CancellationToken never;
 constexpr std::uint64_t seed = 4;
@@ -103,8 +103,6 @@ double peak_of(const at::Tensor& samples) {
 double largest_step(const at::Tensor& samples) {
     return peak_of(samples.diff());
 }
-
-} // namespace
 
 class TestVoiceSession : public QObject {
     Q_OBJECT
@@ -248,4 +246,7 @@ class TestVoiceSession : public QObject {
 };
 
 FORMANT_TEST(TestVoiceSession)
+
+} // namespace tst_voice_session
+
 #include "tst_voice_session.moc"

@@ -5,7 +5,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_character_words {
 
 /// Joins words by "|" and their letters by ".": "t.w.o|b.e".
 std::string read(const std::string& text, const std::string& language = "en-us",
@@ -21,8 +21,6 @@ std::string read(const std::string& text, const std::string& language = "en-us",
     }
     return all;
 }
-
-} // namespace
 
 class TestCharacterWords : public QObject {
     Q_OBJECT
@@ -58,4 +56,7 @@ class TestCharacterWords : public QObject {
 };
 
 FORMANT_TEST(TestCharacterWords)
+
+} // namespace tst_character_words
+
 #include "tst_character_words.moc"

@@ -6,6 +6,8 @@
 
 using namespace formant;
 
+namespace tst_language_code {
+
 class TestLanguageCode : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -32,4 +34,7 @@ class TestLanguageCode : public QObject {
 };
 
 FORMANT_TEST(TestLanguageCode)
+
+} // namespace tst_language_code
+
 #include "tst_language_code.moc"

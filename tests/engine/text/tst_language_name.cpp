@@ -5,6 +5,8 @@
 
 using namespace formant;
 
+namespace tst_language_name {
+
 class TestLanguageName : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -27,4 +29,7 @@ class TestLanguageName : public QObject {
 };
 
 FORMANT_TEST(TestLanguageName)
+
+} // namespace tst_language_name
+
 #include "tst_language_name.moc"

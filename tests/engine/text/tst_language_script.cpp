@@ -5,6 +5,8 @@
 
 using namespace formant;
 
+namespace tst_language_script {
+
 class TestLanguageScript : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -39,4 +41,7 @@ class TestLanguageScript : public QObject {
 };
 
 FORMANT_TEST(TestLanguageScript)
+
+} // namespace tst_language_script
+
 #include "tst_language_script.moc"

@@ -8,13 +8,11 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_letter_folding {
 
 QStringList lines_of(const std::string& text) {
     return QString::fromStdString(text).split('\n');
 }
-
-} // namespace
 
 class TestLetterFolding : public QObject {
     Q_OBJECT
@@ -77,4 +75,7 @@ class TestLetterFolding : public QObject {
 };
 
 FORMANT_TEST(TestLetterFolding)
+
+} // namespace tst_letter_folding
+
 #include "tst_letter_folding.moc"

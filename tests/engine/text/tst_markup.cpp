@@ -6,6 +6,8 @@
 
 using namespace formant;
 
+namespace tst_markup {
+
 class TestMarkup : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -66,4 +68,7 @@ class TestMarkup : public QObject {
 };
 
 FORMANT_TEST(TestMarkup)
+
+} // namespace tst_markup
+
 #include "tst_markup.moc"

@@ -5,7 +5,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_number_speller {
 
 std::string spelled(const char* language, const std::string& text) {
     return NumberSpeller(language)(text);
@@ -15,8 +15,6 @@ void row(const char* language, const char* number, const char* words) {
     QTest::newRow(qPrintable(QString("%1: %2").arg(language, number)))
         << language << number << words;
 }
-
-} // namespace
 
 /// Compares with the spelling that people use in these languages, not with earlier program output.
 class TestNumberSpeller : public QObject {
@@ -110,4 +108,7 @@ class TestNumberSpeller : public QObject {
 };
 
 FORMANT_TEST(TestNumberSpeller)
+
+} // namespace tst_number_speller
+
 #include "tst_number_speller.moc"

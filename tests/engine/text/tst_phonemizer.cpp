@@ -10,7 +10,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_phonemizer {
 
 /// Concatenates all sounds; espeak-ng may write the words of a number as one.
 std::string joined(const Words& words) {
@@ -59,8 +59,6 @@ QStringList strings(const Words& words) {
         all << QString::fromStdString(joined({word}));
     return all;
 }
-
-} // namespace
 
 class TestPhonemizer : public QObject {
     Q_OBJECT
@@ -210,4 +208,7 @@ class TestPhonemizer : public QObject {
 };
 
 FORMANT_TEST(TestPhonemizer)
+
+} // namespace tst_phonemizer
+
 #include "tst_phonemizer.moc"

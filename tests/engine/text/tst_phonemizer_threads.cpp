@@ -7,6 +7,8 @@
 
 using namespace formant;
 
+namespace tst_phonemizer_threads {
+
 /// A separate test, because the thread sanitizer accepts no threads after a test has started
 /// programs.
 class TestPhonemizerThreads : public QObject {
@@ -27,4 +29,7 @@ class TestPhonemizerThreads : public QObject {
 };
 
 FORMANT_TEST(TestPhonemizerThreads)
+
+} // namespace tst_phonemizer_threads
+
 #include "tst_phonemizer_threads.moc"

@@ -4,6 +4,9 @@
 #include <QtTest/QtTest>
 
 using namespace formant;
+
+namespace tst_punctuation {
+
 using Marks = std::vector<std::string>;
 
 class TestPunctuation : public QObject {
@@ -44,4 +47,7 @@ class TestPunctuation : public QObject {
 };
 
 FORMANT_TEST(TestPunctuation)
+
+} // namespace tst_punctuation
+
 #include "tst_punctuation.moc"

@@ -4,6 +4,9 @@
 #include <QtTest/QtTest>
 
 using namespace formant;
+
+namespace tst_sentences {
+
 using Sentences = std::vector<std::string>;
 
 class TestSentences : public QObject {
@@ -45,4 +48,7 @@ class TestSentences : public QObject {
 };
 
 FORMANT_TEST(TestSentences)
+
+} // namespace tst_sentences
+
 #include "tst_sentences.moc"

@@ -7,7 +7,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_stress_marks {
 
 /// Returns the symbols of all words, separated by spaces between words.
 std::string spoken(const std::string& text, const std::string& language, bool keep_stress = true) {
@@ -22,8 +22,6 @@ std::string spoken(const std::string& text, const std::string& language, bool ke
     }
     return all;
 }
-
-} // namespace
 
 class TestStressMarks : public QObject {
     Q_OBJECT
@@ -94,4 +92,7 @@ class TestStressMarks : public QObject {
 };
 
 FORMANT_TEST(TestStressMarks)
+
+} // namespace tst_stress_marks
+
 #include "tst_stress_marks.moc"

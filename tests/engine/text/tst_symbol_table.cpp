@@ -5,6 +5,8 @@
 
 using namespace formant;
 
+namespace tst_symbol_table {
+
 class TestSymbolTable : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -32,4 +34,7 @@ class TestSymbolTable : public QObject {
 };
 
 FORMANT_TEST(TestSymbolTable)
+
+} // namespace tst_symbol_table
+
 #include "tst_symbol_table.moc"

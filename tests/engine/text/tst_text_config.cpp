@@ -8,7 +8,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_text_config {
 
 /// Reads the settings of a configuration, or the message that refuses it.
 struct Reading {
@@ -22,8 +22,6 @@ struct Reading {
             refusal = to_english(read.error().what);
     }
 };
-
-} // namespace
 
 class TestTextConfig : public QObject {
     Q_OBJECT
@@ -58,4 +56,7 @@ class TestTextConfig : public QObject {
 };
 
 FORMANT_TEST(TestTextConfig)
+
+} // namespace tst_text_config
+
 #include "tst_text_config.moc"

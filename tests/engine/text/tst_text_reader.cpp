@@ -11,7 +11,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_text_reader {
 
 std::unique_ptr<TextReader> reader(TextConfig config = {}) {
     return TextReader::create(config).value();
@@ -53,8 +53,6 @@ QStringList demo_sequences() {
     const auto text = read_file(FORMANT_SOURCE_DIR "/tests/demo/sequences.txt").value();
     return QString::fromStdString(text).split('\n', Qt::SkipEmptyParts);
 }
-
-} // namespace
 
 class TestTextReader : public QObject {
     Q_OBJECT
@@ -128,4 +126,7 @@ class TestTextReader : public QObject {
 };
 
 FORMANT_TEST(TestTextReader)
+
+} // namespace tst_text_reader
+
 #include "tst_text_reader.moc"

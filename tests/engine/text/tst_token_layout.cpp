@@ -5,7 +5,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_token_layout {
 
 TokenLayout layout(const std::string& named, const std::string& symbols = "auto") {
     TextConfig config;
@@ -13,8 +13,6 @@ TokenLayout layout(const std::string& named, const std::string& symbols = "auto"
     config.symbols = symbols;
     return layout_of(config);
 }
-
-} // namespace
 
 class TestTokenLayout : public QObject {
     Q_OBJECT
@@ -33,4 +31,7 @@ class TestTokenLayout : public QObject {
 };
 
 FORMANT_TEST(TestTokenLayout)
+
+} // namespace tst_token_layout
+
 #include "tst_token_layout.moc"

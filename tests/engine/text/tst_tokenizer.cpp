@@ -6,9 +6,10 @@
 #include <QtTest/QtTest>
 
 using namespace formant;
-using test::spelled_words;
 
-namespace {
+namespace tst_tokenizer {
+
+using test::spelled_words;
 
 Tokenizer spaced(std::vector<std::string> symbols) {
     return {SymbolTable::from_symbols(std::move(symbols)), TokenLayout::spaced};
@@ -24,8 +25,6 @@ const std::vector<Tokenizer>& all_layouts() {
         {piper_symbols(), TokenLayout::piper}};
     return all;
 }
-
-} // namespace
 
 class TestTokenizer : public QObject {
     Q_OBJECT
@@ -114,4 +113,7 @@ class TestTokenizer : public QObject {
 };
 
 FORMANT_TEST(TestTokenizer)
+
+} // namespace tst_tokenizer
+
 #include "tst_tokenizer.moc"

@@ -5,6 +5,8 @@
 
 using namespace formant;
 
+namespace tst_upstream_symbols {
+
 /// Ids as text/symbols.py of jaywalnut310/vits and phoneme_ids.hpp of piper-phonemize give them.
 class TestUpstreamSymbols : public QObject {
     Q_OBJECT
@@ -51,4 +53,7 @@ class TestUpstreamSymbols : public QObject {
 };
 
 FORMANT_TEST(TestUpstreamSymbols)
+
+} // namespace tst_upstream_symbols
+
 #include "tst_upstream_symbols.moc"

@@ -7,9 +7,10 @@
 #include <QtTest/QtTest>
 
 using namespace formant;
-using test::spelled_words;
 
-namespace {
+namespace tst_upstream_tokenization {
+
+using test::spelled_words;
 
 std::string file(const std::string& name) {
     return read_file(FORMANT_SOURCE_DIR "/tests/data/public_text/" + name).value();
@@ -26,8 +27,6 @@ std::string changed(std::string json, const std::string& from, const std::string
 Tokens tokens(const UpstreamTokenization& text, const char* phonemes) {
     return Tokenizer(text.symbols, text.layout)(spelled_words(phonemes)).tokens;
 }
-
-} // namespace
 
 /// The source of the expected ids is documented in tests/data/public_text/README.md.
 class TestUpstreamTokenization : public QObject {
@@ -125,4 +124,7 @@ class TestUpstreamTokenization : public QObject {
 };
 
 FORMANT_TEST(TestUpstreamTokenization)
+
+} // namespace tst_upstream_tokenization
+
 #include "tst_upstream_tokenization.moc"

@@ -7,7 +7,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_written_number {
 
 constexpr NumberMarks english{'.', ','}, german{',', '.'}, swedish{',', 0xA0};
 constexpr NumberMarks arabic{0x066B, 0x066C};
@@ -23,8 +23,6 @@ std::string first(const std::string& text, const NumberMarks& marks) {
         number->fraction.toUTF8String(written += '.');
     return written;
 }
-
-} // namespace
 
 class TestWrittenNumber : public QObject {
     Q_OBJECT
@@ -82,4 +80,7 @@ class TestWrittenNumber : public QObject {
 };
 
 FORMANT_TEST(TestWrittenNumber)
+
+} // namespace tst_written_number
+
 #include "tst_written_number.moc"

@@ -5,7 +5,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_changed_config {
 
 std::string refusal(const SettingValues& settings, const TrainConfig& config = {}) {
     const auto changed = with_settings(config, settings);
@@ -15,8 +15,6 @@ std::string refusal(const SettingValues& settings, const TrainConfig& config = {
 bool contains(const std::string& text, const std::string& part) {
     return text.find(part) != std::string::npos;
 }
-
-} // namespace
 
 class TestChangedConfig : public QObject {
     Q_OBJECT
@@ -58,4 +56,7 @@ class TestChangedConfig : public QObject {
 };
 
 FORMANT_TEST(TestChangedConfig)
+
+} // namespace tst_changed_config
+
 #include "tst_changed_config.moc"

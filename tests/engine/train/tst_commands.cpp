@@ -7,6 +7,8 @@
 
 using namespace formant;
 
+namespace tst_commands {
+
 using Commands = std::vector<PostedCommand>;
 
 class TestCommands : public QObject {
@@ -60,4 +62,7 @@ class TestCommands : public QObject {
 };
 
 FORMANT_TEST(TestCommands)
+
+} // namespace tst_commands
+
 #include "tst_commands.moc"

@@ -11,7 +11,7 @@
 using namespace formant;
 using namespace formant::test;
 
-namespace {
+namespace tst_disk_space_waiter {
 
 /// A store on a disk that is full for the first `full_for` attempts to save.
 struct Fixture {
@@ -45,8 +45,6 @@ struct Fixture {
         return count;
     }
 };
-
-} // namespace
 
 class TestDiskSpaceWaiter : public QObject {
     Q_OBJECT
@@ -128,4 +126,7 @@ class TestDiskSpaceWaiter : public QObject {
 };
 
 FORMANT_TEST(TestDiskSpaceWaiter)
+
+} // namespace tst_disk_space_waiter
+
 #include "tst_disk_space_waiter.moc"

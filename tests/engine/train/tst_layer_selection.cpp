@@ -6,7 +6,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_layer_selection {
 
 const std::vector<ParameterSize> parameters = {
     {"text_encoder.blocks.0.weight", 100}, {"text_encoder.blocks.0.bias", 10},
@@ -54,8 +54,6 @@ QString error_for(const char* model, const TrainableLayerSpec& spec, std::int64_
     const auto checked = check_layer_spec(spec, layer_names_of(config));
     return checked ? QString() : QString::fromStdString(to_english(checked.error().what));
 }
-
-} // namespace
 
 class TestLayerSelection : public QObject {
     Q_OBJECT
@@ -186,4 +184,7 @@ class TestLayerSelection : public QObject {
 };
 
 FORMANT_TEST(TestLayerSelection)
+
+} // namespace tst_layer_selection
+
 #include "tst_layer_selection.moc"

@@ -9,7 +9,7 @@
 using namespace formant;
 using namespace formant::test;
 
-namespace {
+namespace tst_live_settings {
 
 const SettingValues fit_only = {{"train.layers", "custom"}, {"train.layer_patterns", "[fit]"}};
 const SettingValues all_layers_again = {{"train.layers", "full"}};
@@ -43,8 +43,6 @@ bool has_moments(const StateTree& state, const std::string& parameter) {
 bool same_file(const Path& a, const Path& b) {
     return *read_file(a) == *read_file(b);
 }
-
-} // namespace
 
 class TestLiveSettings : public QObject {
     Q_OBJECT
@@ -263,4 +261,7 @@ class TestLiveSettings : public QObject {
 };
 
 FORMANT_TEST(TestLiveSettings)
+
+} // namespace tst_live_settings
+
 #include "tst_live_settings.moc"

@@ -10,7 +10,7 @@
 using namespace formant;
 using namespace formant::test;
 
-namespace {
+namespace tst_rank_agreement {
 
 /// The state of a rank after some steps.
 struct Rank {
@@ -48,8 +48,6 @@ std::array<bool, 2> agree(std::array<Rank, 2>& ranks) {
     return differed;
 }
 
-} // namespace
-
 class TestRankAgreement : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -85,4 +83,7 @@ class TestRankAgreement : public QObject {
 };
 
 FORMANT_TEST(TestRankAgreement)
+
+} // namespace tst_rank_agreement
+
 #include "tst_rank_agreement.moc"

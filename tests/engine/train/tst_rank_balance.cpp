@@ -5,7 +5,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_rank_balance {
 
 using Counts = std::vector<std::int64_t>;
 
@@ -28,8 +28,6 @@ std::vector<RankTimes> times_of(const RankBalance& balance, const std::vector<do
 bool changes(ShareChange change) {
     return change == ShareChange::by_speed;
 }
-
-} // namespace
 
 class TestRankBalance : public QObject {
     Q_OBJECT
@@ -95,4 +93,7 @@ class TestRankBalance : public QObject {
 };
 
 FORMANT_TEST(TestRankBalance)
+
+} // namespace tst_rank_balance
+
 #include "tst_rank_balance.moc"

@@ -8,7 +8,7 @@
 using namespace formant;
 using namespace formant::test;
 
-namespace {
+namespace tst_ranked_boundary {
 
 using Commands = std::vector<PostedCommand>;
 
@@ -31,8 +31,6 @@ std::vector<BoundaryDecisions> decide(const std::vector<Commands>& posted,
 Result<void> failed(const char* what) {
     return fail({ErrorKind::disk, Message{"test", what, {}}, /*out_of_space=*/true});
 }
-
-} // namespace
 
 class TestRankedBoundary : public QObject {
     Q_OBJECT
@@ -203,4 +201,7 @@ class TestRankedBoundary : public QObject {
 };
 
 FORMANT_TEST(TestRankedBoundary)
+
+} // namespace tst_ranked_boundary
+
 #include "tst_ranked_boundary.moc"

@@ -13,7 +13,7 @@
 using namespace formant;
 using namespace formant::test;
 
-namespace {
+namespace tst_ranked_trainer {
 
 using Prepare = std::function<void(std::size_t rank, ToyRun& run)>;
 
@@ -76,8 +76,6 @@ void compare(const Ranks& ranks, const std::vector<double>& expected) {
 std::vector<double> after(const std::vector<double>& totals, std::size_t steps) {
     return {totals.begin() + static_cast<std::ptrdiff_t>(steps), totals.end()};
 }
-
-} // namespace
 
 class TestRankedTrainer : public QObject {
     Q_OBJECT
@@ -208,4 +206,7 @@ class TestRankedTrainer : public QObject {
 };
 
 FORMANT_TEST(TestRankedTrainer)
+
+} // namespace tst_ranked_trainer
+
 #include "tst_ranked_trainer.moc"

@@ -9,15 +9,13 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_schedule {
 
 const ScheduleConfig demo{1e-3, 0.01, 50, 2300};
 
 bool near(double a, double b) {
     return std::abs(a - b) <= 1e-12;
 }
-
-} // namespace
 
 class TestSchedule : public QObject {
     Q_OBJECT
@@ -63,4 +61,7 @@ class TestSchedule : public QObject {
 };
 
 FORMANT_TEST(TestSchedule)
+
+} // namespace tst_schedule
+
 #include "tst_schedule.moc"

@@ -9,7 +9,7 @@
 using namespace formant;
 using namespace formant::test;
 
-namespace {
+namespace tst_step_boundary {
 
 /// Decides as another rank would: by the number of the boundary, whatever this rank brings.
 class BoundaryOfAnotherRank : public StepBoundary {
@@ -25,8 +25,6 @@ class BoundaryOfAnotherRank : public StepBoundary {
         return next;
     }
 };
-
-} // namespace
 
 class TestStepBoundary : public QObject {
     Q_OBJECT
@@ -88,4 +86,7 @@ class TestStepBoundary : public QObject {
 };
 
 FORMANT_TEST(TestStepBoundary)
+
+} // namespace tst_step_boundary
+
 #include "tst_step_boundary.moc"

@@ -10,7 +10,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_train_config {
 
 struct Fixture {
     TrainConfig config;
@@ -18,8 +18,6 @@ struct Fixture {
     Fixture() { table.add("train", config, train_fields()); }
     Result<void> read(const std::string& yaml) { return read_yaml(table, yaml, "c.yaml"); }
 };
-
-} // namespace
 
 class TestTrainConfig : public QObject {
     Q_OBJECT
@@ -121,4 +119,7 @@ class TestTrainConfig : public QObject {
 };
 
 FORMANT_TEST(TestTrainConfig)
+
+} // namespace tst_train_config
+
 #include "tst_train_config.moc"

@@ -14,6 +14,8 @@
 using namespace formant;
 using namespace formant::test;
 
+namespace tst_trainer {
+
 class TestTrainer : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -300,4 +302,7 @@ class TestTrainer : public QObject {
 };
 
 FORMANT_TEST(TestTrainer)
+
+} // namespace tst_trainer
+
 #include "tst_trainer.moc"

@@ -9,14 +9,12 @@
 using namespace formant;
 using namespace formant::test;
 
-namespace {
+namespace tst_trainer_failures {
 
 /// Makes the temporary file of a checkpoint impossible to write: a folder has its name.
 void block(const Path& temporary) {
     std::filesystem::create_directories(temporary / "not empty");
 }
-
-} // namespace
 
 class TestTrainerFailures : public QObject {
     Q_OBJECT
@@ -280,4 +278,7 @@ class TestTrainerFailures : public QObject {
 };
 
 FORMANT_TEST(TestTrainerFailures)
+
+} // namespace tst_trainer_failures
+
 #include "tst_trainer_failures.moc"

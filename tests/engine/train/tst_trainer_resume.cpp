@@ -11,7 +11,7 @@
 using namespace formant;
 using namespace formant::test;
 
-namespace {
+namespace tst_trainer_resume {
 
 ToyModel::Options with_dropout() {
     ToyModel::Options options;
@@ -29,8 +29,6 @@ void stop_at(ToyRun& run, std::int64_t step) {
 bool same_file(const Path& a, const Path& b) {
     return *read_file(a) == *read_file(b);
 }
-
-} // namespace
 
 class TestTrainerResume : public QObject {
     Q_OBJECT
@@ -183,4 +181,7 @@ class TestTrainerResume : public QObject {
 };
 
 FORMANT_TEST(TestTrainerResume)
+
+} // namespace tst_trainer_resume
+
 #include "tst_trainer_resume.moc"

@@ -7,7 +7,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_batch_scaling {
 
 bool near(double a, double b) {
     return std::abs(a - b) < 1e-9;
@@ -27,8 +27,6 @@ DiagnosisFacts facts(std::int64_t batch_size, std::int64_t accumulation) {
 }
 
 const BatchScaling scaling = {10, 1};
-
-} // namespace
 
 class TestBatchScaling : public QObject {
     Q_OBJECT
@@ -77,4 +75,7 @@ class TestBatchScaling : public QObject {
 };
 
 FORMANT_TEST(TestBatchScaling)
+
+} // namespace tst_batch_scaling
+
 #include "tst_batch_scaling.moc"

@@ -7,7 +7,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_batch_tuner {
 
 using Sizes = std::vector<std::int64_t>;
 
@@ -44,8 +44,6 @@ struct Device {
 double like_a_gpu(std::int64_t size) {
     return 1000.0 * static_cast<double>(size) / static_cast<double>(10 + size);
 }
-
-} // namespace
 
 class TestBatchTuner : public QObject {
     Q_OBJECT
@@ -106,4 +104,7 @@ class TestBatchTuner : public QObject {
 };
 
 FORMANT_TEST(TestBatchTuner)
+
+} // namespace tst_batch_tuner
+
 #include "tst_batch_tuner.moc"

@@ -9,13 +9,11 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_chrome_trace {
 
 std::vector<StageSpan> spans() {
     return {{Stage::features, 1, 1, 3.5}, {Stage::forward, 0, 2, 4}, {Stage::step, 0, 0, 5}};
 }
-
-} // namespace
 
 class TestChromeTrace : public QObject {
     Q_OBJECT
@@ -53,4 +51,7 @@ class TestChromeTrace : public QObject {
 };
 
 FORMANT_TEST(TestChromeTrace)
+
+} // namespace tst_chrome_trace
+
 #include "tst_chrome_trace.moc"

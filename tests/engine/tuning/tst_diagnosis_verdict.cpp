@@ -7,7 +7,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_diagnosis_verdict {
 
 /// A healthy run: 100 ms per step of 16 samples, of which the model takes 90 ms.
 DiagnosisFacts healthy() {
@@ -55,8 +55,6 @@ bool is(const SpeedVerdict& verdict, Bottleneck bottleneck, std::optional<Stage>
 bool near(double a, double b) {
     return std::abs(a - b) < 1e-9;
 }
-
-} // namespace
 
 class TestDiagnosisVerdict : public QObject {
     Q_OBJECT
@@ -241,4 +239,7 @@ class TestDiagnosisVerdict : public QObject {
 };
 
 FORMANT_TEST(TestDiagnosisVerdict)
+
+} // namespace tst_diagnosis_verdict
+
 #include "tst_diagnosis_verdict.moc"

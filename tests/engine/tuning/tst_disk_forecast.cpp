@@ -5,6 +5,8 @@
 
 using namespace formant;
 
+namespace tst_disk_forecast {
+
 class TestDiskForecast : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -22,4 +24,7 @@ class TestDiskForecast : public QObject {
 };
 
 FORMANT_TEST(TestDiskForecast)
+
+} // namespace tst_disk_forecast
+
 #include "tst_disk_forecast.moc"

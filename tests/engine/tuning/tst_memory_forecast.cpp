@@ -5,6 +5,8 @@
 
 using namespace formant;
 
+namespace tst_memory_forecast {
+
 class TestMemoryForecast : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -46,4 +48,7 @@ class TestMemoryForecast : public QObject {
 };
 
 FORMANT_TEST(TestMemoryForecast)
+
+} // namespace tst_memory_forecast
+
 #include "tst_memory_forecast.moc"

@@ -9,6 +9,8 @@
 
 using namespace formant;
 
+namespace tst_percentile {
+
 class TestPercentile : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -36,4 +38,7 @@ class TestPercentile : public QObject {
 };
 
 FORMANT_TEST(TestPercentile)
+
+} // namespace tst_percentile
+
 #include "tst_percentile.moc"

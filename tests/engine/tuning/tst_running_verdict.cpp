@@ -5,13 +5,11 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_running_verdict {
 
 bool says(double step_ms, double wait_ms, const std::string& part) {
     return to_english(verdict_while_running(step_ms, wait_ms)).find(part) != std::string::npos;
 }
-
-} // namespace
 
 class TestRunningVerdict : public QObject {
     Q_OBJECT
@@ -26,4 +24,7 @@ class TestRunningVerdict : public QObject {
 };
 
 FORMANT_TEST(TestRunningVerdict)
+
+} // namespace tst_running_verdict
+
 #include "tst_running_verdict.moc"

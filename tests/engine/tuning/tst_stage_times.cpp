@@ -7,7 +7,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_stage_times {
 
 /// Two steps of 100 and 200 ms in thread 0, and a worker in thread 1.
 std::vector<StageSpan> two_steps() {
@@ -21,8 +21,6 @@ std::vector<StageSpan> two_steps() {
 bool near(double a, double b) {
     return std::abs(a - b) < 1e-9;
 }
-
-} // namespace
 
 class TestStageTimes : public QObject {
     Q_OBJECT
@@ -87,4 +85,7 @@ class TestStageTimes : public QObject {
 };
 
 FORMANT_TEST(TestStageTimes)
+
+} // namespace tst_stage_times
+
 #include "tst_stage_times.moc"

@@ -13,7 +13,7 @@
 using namespace formant;
 using namespace formant::test;
 
-namespace {
+namespace tst_timed_steps {
 
 /// Steps of the toy model, with an injected delay in a stage.
 struct Fixture {
@@ -43,8 +43,6 @@ struct Fixture {
         return made;
     }
 };
-
-} // namespace
 
 class TestTimedSteps : public QObject {
     Q_OBJECT
@@ -143,4 +141,7 @@ class TestTimedSteps : public QObject {
 };
 
 FORMANT_TEST(TestTimedSteps)
+
+} // namespace tst_timed_steps
+
 #include "tst_timed_steps.moc"

@@ -25,7 +25,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_checkpoints_page {
 
 enum Column { file, step, training_loss, validation_loss, size, integrity, kept };
 
@@ -87,8 +87,6 @@ struct Page {
         return page->findChild<Widget*>(name);
     }
 };
-
-} // namespace
 
 class TestCheckpointsPage : public QObject {
     Q_OBJECT
@@ -304,4 +302,7 @@ class TestCheckpointsPage : public QObject {
 };
 
 FORMANT_TEST_IN(QApplication, TestCheckpointsPage)
+
+} // namespace tst_checkpoints_page
+
 #include "tst_checkpoints_page.moc"

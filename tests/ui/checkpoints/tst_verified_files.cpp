@@ -8,7 +8,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_verified_files {
 
 struct Place {
     test::TemporaryFolder folder;
@@ -20,8 +20,6 @@ struct Place {
         test::throw_on_error(write_file_atomically(checkpoint, bytes));
     }
 };
-
-} // namespace
 
 class TestVerifiedFiles : public QObject {
     Q_OBJECT
@@ -61,4 +59,7 @@ class TestVerifiedFiles : public QObject {
 };
 
 FORMANT_TEST_IN(QApplication, TestVerifiedFiles)
+
+} // namespace tst_verified_files
+
 #include "tst_verified_files.moc"

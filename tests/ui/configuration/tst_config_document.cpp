@@ -7,7 +7,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_config_document {
 
 QString file_in(const test::TemporaryFolder& folder, const char* name, const QByteArray& text) {
     const QString path = QString::fromStdString((folder / name).string());
@@ -16,8 +16,6 @@ QString file_in(const test::TemporaryFolder& folder, const char* name, const QBy
         qFatal("cannot write the test's file");
     return path;
 }
-
-} // namespace
 
 class TestConfigDocument : public QObject {
     Q_OBJECT
@@ -93,4 +91,7 @@ class TestConfigDocument : public QObject {
 };
 
 FORMANT_TEST(TestConfigDocument)
+
+} // namespace tst_config_document
+
 #include "tst_config_document.moc"

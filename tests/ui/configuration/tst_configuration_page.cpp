@@ -13,6 +13,9 @@
 #include <QtWidgets/QToolButton>
 
 using namespace formant;
+
+namespace tst_configuration_page {
+
 using Fixture = test::ConfigurationPageFixture;
 using test::read;
 using test::written;
@@ -225,4 +228,7 @@ class TestConfigurationPage : public QObject {
 };
 
 FORMANT_TEST_IN(QApplication, TestConfigurationPage)
+
+} // namespace tst_configuration_page
+
 #include "tst_configuration_page.moc"

@@ -9,6 +9,9 @@
 #include <filesystem>
 
 using namespace formant;
+
+namespace tst_configuration_page_files {
+
 using Fixture = test::ConfigurationPageFixture;
 using test::read;
 using test::write;
@@ -234,4 +237,7 @@ class TestConfigurationPageFiles : public QObject {
 };
 
 FORMANT_TEST_IN(QApplication, TestConfigurationPageFiles)
+
+} // namespace tst_configuration_page_files
+
 #include "tst_configuration_page_files.moc"

@@ -5,6 +5,8 @@
 
 using namespace formant;
 
+namespace tst_digits {
+
 class TestDigits : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -34,4 +36,7 @@ class TestDigits : public QObject {
 };
 
 FORMANT_TEST(TestDigits)
+
+} // namespace tst_digits
+
 #include "tst_digits.moc"

@@ -10,6 +10,8 @@
 
 using namespace formant;
 
+namespace tst_field_labels {
+
 class TestFieldLabels : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -41,4 +43,7 @@ class TestFieldLabels : public QObject {
 };
 
 FORMANT_TEST(TestFieldLabels)
+
+} // namespace tst_field_labels
+
 #include "tst_field_labels.moc"

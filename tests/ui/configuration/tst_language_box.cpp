@@ -6,14 +6,12 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_language_box {
 
 /// Waits until the languages are listed.
 void wait_for_languages(const LanguageBox& box) {
     QTRY_VERIFY(box.count() > 50);
 }
-
-} // namespace
 
 class TestLanguageBox : public QObject {
     Q_OBJECT
@@ -75,4 +73,7 @@ class TestLanguageBox : public QObject {
 };
 
 FORMANT_TEST_IN(QApplication, TestLanguageBox)
+
+} // namespace tst_language_box
+
 #include "tst_language_box.moc"

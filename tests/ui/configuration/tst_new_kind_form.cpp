@@ -7,6 +7,8 @@
 
 using namespace formant;
 
+namespace tst_new_kind_form {
+
 /// A kind of model that only the tests know is in the form like the others.
 class TestNewKindForm : public QObject {
     Q_OBJECT
@@ -28,4 +30,7 @@ class TestNewKindForm : public QObject {
 };
 
 FORMANT_TEST_IN(QApplication, TestNewKindForm)
+
+} // namespace tst_new_kind_form
+
 #include "tst_new_kind_form.moc"

@@ -9,14 +9,12 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_search_terms {
 
 /// Returns true if a query finds the setting by its label, key and words.
 bool finds(const char* query, const char* key) {
     return matches_query(searched_text(key, field_label(key) + ' ' + key), query);
 }
-
-} // namespace
 
 class TestSearchTerms : public QObject {
     Q_OBJECT
@@ -63,4 +61,7 @@ class TestSearchTerms : public QObject {
 };
 
 FORMANT_TEST(TestSearchTerms)
+
+} // namespace tst_search_terms
+
 #include "tst_search_terms.moc"

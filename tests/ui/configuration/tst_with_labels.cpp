@@ -10,7 +10,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_with_labels {
 
 QString u8(const char* text) {
     return QString::fromUtf8(text);
@@ -21,8 +21,6 @@ QString help_of(const char* key) {
     const auto found = std::ranges::find(fields, std::string(key), &FormField::key);
     return found == fields.end() ? QString() : help_text(*found);
 }
-
-} // namespace
 
 class TestWithLabels : public QObject {
     Q_OBJECT
@@ -62,4 +60,7 @@ class TestWithLabels : public QObject {
 };
 
 FORMANT_TEST_IN(QApplication, TestWithLabels)
+
+} // namespace tst_with_labels
+
 #include "tst_with_labels.moc"

@@ -10,7 +10,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_corpus_drop {
 
 /// A folder with a recording, a list and another folder.
 struct Fixture {
@@ -33,8 +33,6 @@ struct Fixture {
         return dropped_corpus(data);
     }
 };
-
-} // namespace
 
 class TestCorpusDrop : public QObject {
     Q_OBJECT
@@ -60,4 +58,7 @@ class TestCorpusDrop : public QObject {
 };
 
 FORMANT_TEST(TestCorpusDrop)
+
+} // namespace tst_corpus_drop
+
 #include "tst_corpus_drop.moc"

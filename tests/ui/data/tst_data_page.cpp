@@ -19,9 +19,10 @@
 #include <QtWidgets/QTableView>
 
 using namespace formant;
-using test::SmallCorpus;
 
-namespace {
+namespace tst_data_page {
+
+using test::SmallCorpus;
 
 /// Twelve good recordings of two speakers, a silent one, and one with a wrong text.
 struct Fixture {
@@ -83,8 +84,6 @@ void show_with(const SmallCorpus& folder, DataPage& page) {
     page.open_corpus(QString::fromStdString(folder.path().string()));
     QTRY_VERIFY_WITH_TIMEOUT(!page.is_busy(), 30'000);
 }
-
-} // namespace
 
 class TestDataPage : public QObject {
     Q_OBJECT
@@ -353,4 +352,7 @@ class TestDataPage : public QObject {
 };
 
 FORMANT_TEST_IN(QApplication, TestDataPage)
+
+} // namespace tst_data_page
+
 #include "tst_data_page.moc"

@@ -15,9 +15,10 @@
 #include <QtWidgets/QTableView>
 
 using namespace formant;
-using test::SmallCorpus;
 
-namespace {
+namespace tst_data_page_texts {
+
+using test::SmallCorpus;
 
 /// Recordings without any texts yet, as most corpora start.
 struct Fixture {
@@ -75,8 +76,6 @@ struct Fixture {
 };
 
 using Texts = std::vector<std::string>;
-
-} // namespace
 
 class TestDataPageTexts : public QObject {
     Q_OBJECT
@@ -333,4 +332,7 @@ class TestDataPageTexts : public QObject {
 };
 
 FORMANT_TEST_IN(QApplication, TestDataPageTexts)
+
+} // namespace tst_data_page_texts
+
 #include "tst_data_page_texts.moc"

@@ -9,7 +9,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_findings_view {
 
 DatasetFinding finding(const std::string& file, bool is_error, const char* kind) {
     return {file,
@@ -43,8 +43,6 @@ QTableView& table(const FindingsView& view) {
 QString cell(const FindingsView& view, int row, int column) {
     return table(view).model()->index(row, column).data().toString();
 }
-
-} // namespace
 
 class TestFindingsView : public QObject {
     Q_OBJECT
@@ -224,4 +222,7 @@ class TestFindingsView : public QObject {
 };
 
 FORMANT_TEST_IN(QApplication, TestFindingsView)
+
+} // namespace tst_findings_view
+
 #include "tst_findings_view.moc"

@@ -9,6 +9,8 @@
 
 using namespace formant;
 
+namespace tst_histogram {
+
 class TestHistogram : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -52,4 +54,7 @@ class TestHistogram : public QObject {
 };
 
 FORMANT_TEST_IN(QApplication, TestHistogram)
+
+} // namespace tst_histogram
+
 #include "tst_histogram.moc"

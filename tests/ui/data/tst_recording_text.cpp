@@ -7,7 +7,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_recording_text {
 
 /// Returns true if the first letter stands in the right half of the box.
 bool begins_at_the_right(RecordingText& shown, const QString& text) {
@@ -18,8 +18,6 @@ bool begins_at_the_right(RecordingText& shown, const QString& text) {
     box.moveCursor(QTextCursor::Start);
     return box.cursorRect().left() > box.viewport()->width() / 2;
 }
-
-} // namespace
 
 class TestRecordingText : public QObject {
     Q_OBJECT
@@ -49,4 +47,7 @@ class TestRecordingText : public QObject {
 };
 
 FORMANT_TEST_IN(QApplication, TestRecordingText)
+
+} // namespace tst_recording_text
+
 #include "tst_recording_text.moc"

@@ -10,13 +10,11 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_export_folder {
 
 QString path_in(const test::TemporaryFolder& folder, const std::string& name) {
     return QString::fromStdString((folder / name).string());
 }
-
-} // namespace
 
 class TestExportFolder : public QObject {
     Q_OBJECT
@@ -40,4 +38,7 @@ class TestExportFolder : public QObject {
 };
 
 FORMANT_TEST(TestExportFolder)
+
+} // namespace tst_export_folder
+
 #include "tst_export_folder.moc"

@@ -21,7 +21,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_voice_export_dialog {
 
 /// The run of a small voice, and the dialog that exports its checkpoint.
 class Export {
@@ -85,8 +85,6 @@ class Export {
 void save_voice_of_mels(const Path& file) {
     test::save_voice(file, 20);
 }
-
-} // namespace
 
 /// Receives the folders that would be opened by the desktop.
 class OpenedFolders : public QObject {
@@ -277,4 +275,7 @@ class TestVoiceExportDialog : public QObject {
 };
 
 FORMANT_TEST_IN(QApplication, TestVoiceExportDialog)
+
+} // namespace tst_voice_export_dialog
+
 #include "tst_voice_export_dialog.moc"

@@ -13,7 +13,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_voice_import_dialog {
 
 /// A voice that was exported for Piper, and the dialog that imports it.
 struct Import {
@@ -37,8 +37,6 @@ struct Import {
     QString error() const { return dialog.findChild<QLabel*>("error_text")->text(); }
     const QLabel& done() const { return *dialog.findChild<QLabel*>("import_done"); }
 };
-
-} // namespace
 
 class TestVoiceImportDialog : public QObject {
     Q_OBJECT
@@ -81,4 +79,7 @@ class TestVoiceImportDialog : public QObject {
 };
 
 FORMANT_TEST_IN(QApplication, TestVoiceImportDialog)
+
+} // namespace tst_voice_import_dialog
+
 #include "tst_voice_import_dialog.moc"

@@ -8,7 +8,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_path_line {
 
 QImage picture(QLineEdit& line) {
     line.resize(400, line.sizeHint().height());
@@ -24,8 +24,6 @@ QImage drawn_by_qt(const QString& text) {
 QString path_with_two_rtl_names() {
     return QString::fromUtf8("/home/ann/ضبط‌های دیگر/ضبط 3.wav");
 }
-
-} // namespace
 
 class TestPathLine : public QObject {
     Q_OBJECT
@@ -62,4 +60,7 @@ class TestPathLine : public QObject {
 };
 
 FORMANT_TEST_IN(QApplication, TestPathLine)
+
+} // namespace tst_path_line
+
 #include "tst_path_line.moc"

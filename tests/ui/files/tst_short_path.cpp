@@ -5,6 +5,8 @@
 
 using namespace formant;
 
+namespace tst_short_path {
+
 class TestShortPath : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -23,4 +25,7 @@ class TestShortPath : public QObject {
 };
 
 FORMANT_TEST(TestShortPath)
+
+} // namespace tst_short_path
+
 #include "tst_short_path.moc"

@@ -8,7 +8,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_start_folder {
 
 /// A home folder, in which other folders can be created.
 struct Home {
@@ -24,8 +24,6 @@ struct Home {
         return start_folder(shown, QStandardPaths::MusicLocation);
     }
 };
-
-} // namespace
 
 class TestStartFolder : public QObject {
     Q_OBJECT
@@ -50,4 +48,7 @@ class TestStartFolder : public QObject {
 };
 
 FORMANT_TEST_IN(QCoreApplication, TestStartFolder)
+
+} // namespace tst_start_folder
+
 #include "tst_start_folder.moc"

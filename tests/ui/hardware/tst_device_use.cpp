@@ -5,6 +5,8 @@
 
 using namespace formant;
 
+namespace tst_device_use {
+
 class TestDeviceUse : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -28,4 +30,7 @@ class TestDeviceUse : public QObject {
 };
 
 FORMANT_TEST(TestDeviceUse)
+
+} // namespace tst_device_use
+
 #include "tst_device_use.moc"

@@ -18,7 +18,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_diagnosis_panel {
 
 /// A panel that runs steps of a small voice on the CPU.
 struct Fixture : test::WordCorpus {
@@ -37,8 +37,6 @@ struct Fixture : test::WordCorpus {
     void click(const char* name) { panel.findChild<QPushButton*>(name)->click(); }
     QString text(const char* name) const { return panel.findChild<QLabel*>(name)->text(); }
 };
-
-} // namespace
 
 class TestDiagnosisPanel : public QObject {
     Q_OBJECT
@@ -101,4 +99,7 @@ class TestDiagnosisPanel : public QObject {
 };
 
 FORMANT_TEST_IN(QApplication, TestDiagnosisPanel)
+
+} // namespace tst_diagnosis_panel
+
 #include "tst_diagnosis_panel.moc"

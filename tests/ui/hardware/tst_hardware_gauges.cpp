@@ -9,7 +9,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_hardware_gauges {
 
 HardwareSample sample_of(const GpuSample& gpu) {
     HardwareSample sample;
@@ -29,8 +29,6 @@ GpuSample hot_card() {
     gpu.power_throttle = false;
     return gpu;
 }
-
-} // namespace
 
 class TestHardwareGauges : public QObject {
     Q_OBJECT
@@ -82,4 +80,7 @@ class TestHardwareGauges : public QObject {
 };
 
 FORMANT_TEST_IN(QApplication, TestHardwareGauges)
+
+} // namespace tst_hardware_gauges
+
 #include "tst_hardware_gauges.moc"

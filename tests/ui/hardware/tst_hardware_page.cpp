@@ -15,7 +15,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_hardware_page {
 
 HardwarePage::Probe two_cards() {
     return [] { return Result<HardwareReport>(test::two_cards_report()); };
@@ -24,8 +24,6 @@ HardwarePage::Probe two_cards() {
 QString error_of(const HardwarePage& page) {
     return page.findChild<ErrorNote*>(QString(), Qt::FindDirectChildrenOnly)->text();
 }
-
-} // namespace
 
 class TestHardwarePage : public QObject {
     Q_OBJECT
@@ -114,4 +112,7 @@ class TestHardwarePage : public QObject {
 };
 
 FORMANT_TEST_IN(QApplication, TestHardwarePage)
+
+} // namespace tst_hardware_page
+
 #include "tst_hardware_page.moc"

@@ -10,6 +10,8 @@
 
 using namespace formant;
 
+namespace tst_report_view {
+
 class TestReportView : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -64,4 +66,7 @@ class TestReportView : public QObject {
 };
 
 FORMANT_TEST_IN(QApplication, TestReportView)
+
+} // namespace tst_report_view
+
 #include "tst_report_view.moc"

@@ -12,7 +12,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_self_test_panel {
 
 SelfTestLine wrong_line() {
     SelfTestLine line;
@@ -38,8 +38,6 @@ struct Fixture {
     void click(const char* name) { panel.findChild<QPushButton*>(name)->click(); }
     QString state() const { return panel.findChild<QLabel*>("state")->text(); }
 };
-
-} // namespace
 
 class TestSelfTestPanel : public QObject {
     Q_OBJECT
@@ -89,4 +87,7 @@ class TestSelfTestPanel : public QObject {
 };
 
 FORMANT_TEST_IN(QApplication, TestSelfTestPanel)
+
+} // namespace tst_self_test_panel
+
 #include "tst_self_test_panel.moc"

@@ -16,7 +16,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_tune_panel {
 
 /// A panel that tunes a small voice on the CPU, for a user without any configuration.
 struct Fixture : test::WordCorpus {
@@ -46,8 +46,6 @@ struct Fixture : test::WordCorpus {
         return count;
     }
 };
-
-} // namespace
 
 class TestTunePanel : public QObject {
     Q_OBJECT
@@ -97,4 +95,7 @@ class TestTunePanel : public QObject {
 };
 
 FORMANT_TEST_IN(QApplication, TestTunePanel)
+
+} // namespace tst_tune_panel
+
 #include "tst_tune_panel.moc"

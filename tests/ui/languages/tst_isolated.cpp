@@ -9,7 +9,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_isolated {
 
 QString u8(const char* text) {
     return QString::fromUtf8(text);
@@ -33,8 +33,6 @@ bool stand_from_left(const QStringList& words, const QString& line) {
     const QList<qreal> places = places_of(words, line);
     return std::is_sorted(places.begin(), places.end());
 }
-
-} // namespace
 
 class TestIsolated : public QObject {
     Q_OBJECT
@@ -67,4 +65,7 @@ class TestIsolated : public QObject {
 };
 
 FORMANT_TEST_IN(QApplication, TestIsolated)
+
+} // namespace tst_isolated
+
 #include "tst_isolated.moc"

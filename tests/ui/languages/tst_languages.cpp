@@ -6,6 +6,8 @@
 
 using namespace formant;
 
+namespace tst_languages {
+
 class TestLanguages : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -39,4 +41,7 @@ class TestLanguages : public QObject {
 };
 
 FORMANT_TEST(TestLanguages)
+
+} // namespace tst_languages
+
 #include "tst_languages.moc"

@@ -7,6 +7,8 @@
 
 using namespace formant;
 
+namespace tst_shown {
+
 class TestShown : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -34,4 +36,7 @@ class TestShown : public QObject {
 };
 
 FORMANT_TEST_IN(QApplication, TestShown)
+
+} // namespace tst_shown
+
 #include "tst_shown.moc"

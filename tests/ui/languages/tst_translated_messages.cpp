@@ -9,7 +9,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_translated_messages {
 
 /// Translates a text that has no translation, so that only its arguments can differ.
 QString filled(const char* text, const char* name, const char* value) {
@@ -19,8 +19,6 @@ QString filled(const char* text, const char* name, const char* value) {
 QString u8(const char* text) {
     return QString::fromUtf8(text);
 }
-
-} // namespace
 
 class TestTranslatedMessages : public QObject {
     Q_OBJECT
@@ -110,4 +108,7 @@ class TestTranslatedMessages : public QObject {
 };
 
 FORMANT_TEST_IN(QApplication, TestTranslatedMessages)
+
+} // namespace tst_translated_messages
+
 #include "tst_translated_messages.moc"

@@ -9,7 +9,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_value_labels {
 
 /// Returns true for names of formats, scales, modes and kinds that are the same in every language.
 bool is_a_name(const std::string& value) {
@@ -30,8 +30,6 @@ bool is_a_name(const std::string& value) {
                                                 "2"};
     return names.contains(value);
 }
-
-} // namespace
 
 class TestValueLabels : public QObject {
     Q_OBJECT
@@ -63,4 +61,7 @@ class TestValueLabels : public QObject {
 };
 
 FORMANT_TEST_IN(QApplication, TestValueLabels)
+
+} // namespace tst_value_labels
+
 #include "tst_value_labels.moc"

@@ -13,14 +13,12 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_window_language {
 
 QString start_label(const RunControls& controls) {
     QCoreApplication::processEvents();
     return controls.findChild<QPushButton*>("start_stop")->text();
 }
-
-} // namespace
 
 class TestWindowLanguage : public QObject {
     Q_OBJECT
@@ -100,4 +98,7 @@ class TestWindowLanguage : public QObject {
 };
 
 FORMANT_TEST_IN(QApplication, TestWindowLanguage)
+
+} // namespace tst_window_language
+
 #include "tst_window_language.moc"

@@ -14,7 +14,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_window_style {
 
 QImage picture(QWidget& widget) {
     widget.resize(300, 60);
@@ -52,8 +52,6 @@ std::pair<int, int> dark_columns(const QImage& picture) {
                 columns = {std::min(columns.first, x), std::max(columns.second, x)};
     return columns;
 }
-
-} // namespace
 
 class TestWindowStyle : public QObject {
     Q_OBJECT
@@ -109,4 +107,7 @@ class TestWindowStyle : public QObject {
 };
 
 FORMANT_TEST_IN(QApplication, TestWindowStyle)
+
+} // namespace tst_window_style
+
 #include "tst_window_style.moc"

@@ -8,13 +8,11 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_error_note {
 
 const Error full_disk = {
     ErrorKind::disk, message(FORMANT_TR("test", "the disk of {folder} is full. Free disk space"),
                              {{"folder", "/runs"}})};
-
-} // namespace
 
 class TestErrorNote : public QObject {
     Q_OBJECT
@@ -44,4 +42,7 @@ class TestErrorNote : public QObject {
 };
 
 FORMANT_TEST_IN(QApplication, TestErrorNote)
+
+} // namespace tst_error_note
+
 #include "tst_error_note.moc"

@@ -9,7 +9,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_plain_labels {
 
 const QString hostile = QStringLiteral("<b>voice</b><img src=\"/etc/hostname\">");
 
@@ -19,8 +19,6 @@ QLabel* shown_tool_tip() {
             return qobject_cast<QLabel*>(widget);
     return nullptr;
 }
-
-} // namespace
 
 class TestPlainLabels : public QObject {
     Q_OBJECT
@@ -62,4 +60,7 @@ class TestPlainLabels : public QObject {
 };
 
 FORMANT_TEST_IN(QApplication, TestPlainLabels)
+
+} // namespace tst_plain_labels
+
 #include "tst_plain_labels.moc"

@@ -7,7 +7,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_questions {
 
 /// Calls `act` with the question that opens next.
 void on_question(QWidget& window, std::function<void(QMessageBox&)> act) {
@@ -27,8 +27,6 @@ bool agrees_by(Qt::Key key) {
     on_question(window, [key](QMessageBox& box) { QTest::keyClick(box.focusWidget(), key); });
     return confirm_loss(window, "File changed on disk", "Overwrite it?", "Overwrite");
 }
-
-} // namespace
 
 class TestQuestions : public QObject {
     Q_OBJECT
@@ -59,4 +57,7 @@ class TestQuestions : public QObject {
 };
 
 FORMANT_TEST_IN(QApplication, TestQuestions)
+
+} // namespace tst_questions
+
 #include "tst_questions.moc"

@@ -6,6 +6,8 @@
 
 using namespace formant;
 
+namespace tst_metric_csv {
+
 class TestMetricCsv : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -38,4 +40,7 @@ class TestMetricCsv : public QObject {
 };
 
 FORMANT_TEST(TestMetricCsv)
+
+} // namespace tst_metric_csv
+
 #include "tst_metric_csv.moc"

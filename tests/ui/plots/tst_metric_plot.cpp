@@ -11,7 +11,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_metric_plot {
 
 struct LossPlot {
     explicit LossPlot(std::int64_t steps = 400) {
@@ -29,8 +29,6 @@ struct LossPlot {
 QPoint middle_of(const MetricPlot& plot) {
     return plot.axisRect()->center();
 }
-
-} // namespace
 
 class TestMetricPlot : public QObject {
     Q_OBJECT
@@ -172,4 +170,7 @@ class TestMetricPlot : public QObject {
 };
 
 FORMANT_TEST_IN(QApplication, TestMetricPlot)
+
+} // namespace tst_metric_plot
+
 #include "tst_metric_plot.moc"

@@ -9,7 +9,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_metric_series {
 
 MetricSeries series_of(const std::vector<double>& values, double weight_of_past) {
     MetricSeries series;
@@ -22,8 +22,6 @@ MetricSeries series_of(const std::vector<double>& values, double weight_of_past)
 bool is_near(double a, double b) {
     return std::abs(a - b) < 1e-9;
 }
-
-} // namespace
 
 class TestMetricSeries : public QObject {
     Q_OBJECT
@@ -95,4 +93,7 @@ class TestMetricSeries : public QObject {
 };
 
 FORMANT_TEST(TestMetricSeries)
+
+} // namespace tst_metric_series
+
 #include "tst_metric_series.moc"

@@ -16,7 +16,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_plot_panel {
 
 constexpr std::int64_t many_steps = 100'000;
 constexpr qint64 longest_refresh_ms = 500; ///< wide: a tenth of it is usual
@@ -35,8 +35,6 @@ int points_held(const PlotPanel& panel) {
             points += plot->graph(i)->dataCount();
     return points;
 }
-
-} // namespace
 
 /// Receives the files that would be opened by the desktop.
 class OpenedFiles : public QObject {
@@ -274,4 +272,7 @@ class TestPlotPanel : public QObject {
 };
 
 FORMANT_TEST_IN(QApplication, TestPlotPanel)
+
+} // namespace tst_plot_panel
+
 #include "tst_plot_panel.moc"

@@ -6,9 +6,10 @@
 
 using namespace formant;
 using namespace formant::test;
-using Kind = MetricMarker::Kind;
 
-namespace {
+namespace tst_run_metrics {
+
+using Kind = MetricMarker::Kind;
 
 RunMetrics metrics_of(const std::vector<TrainEvent>& events) {
     RunMetrics metrics;
@@ -16,8 +17,6 @@ RunMetrics metrics_of(const std::vector<TrainEvent>& events) {
         metrics.add(event);
     return metrics;
 }
-
-} // namespace
 
 class TestRunMetrics : public QObject {
     Q_OBJECT
@@ -135,4 +134,7 @@ class TestRunMetrics : public QObject {
 };
 
 FORMANT_TEST(TestRunMetrics)
+
+} // namespace tst_run_metrics
+
 #include "tst_run_metrics.moc"

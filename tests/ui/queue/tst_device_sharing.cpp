@@ -14,9 +14,10 @@
 #include <QtWidgets/QTableView>
 
 using namespace formant;
-using test::throw_on_error;
 
-namespace {
+namespace tst_device_sharing {
+
+using test::throw_on_error;
 
 /// A queue with one job for the CPU, and a run of the window.
 struct Fixture : test::WordCorpus {
@@ -65,8 +66,6 @@ struct Fixture : test::WordCorpus {
         QTRY_VERIFY_WITH_TIMEOUT(state().startsWith("Training"), 60'000);
     }
 };
-
-} // namespace
 
 class TestDeviceSharing : public QObject {
     Q_OBJECT
@@ -137,4 +136,7 @@ class TestDeviceSharing : public QObject {
 };
 
 FORMANT_TEST_IN(QApplication, TestDeviceSharing)
+
+} // namespace tst_device_sharing
+
 #include "tst_device_sharing.moc"

@@ -21,9 +21,10 @@
 #include <QtWidgets/QTableView>
 
 using namespace formant;
-using test::throw_on_error;
 
-namespace {
+namespace tst_queue_page {
+
+using test::throw_on_error;
 
 /// Settings of a queue of very small training jobs.
 struct Fixture : test::WordCorpus {
@@ -72,8 +73,6 @@ struct OpenPage {
     }
     QString error() { return page.findChild<ErrorNote*>()->text(); }
 };
-
-} // namespace
 
 class TestQueuePage : public QObject {
     Q_OBJECT
@@ -315,4 +314,7 @@ class TestQueuePage : public QObject {
 };
 
 FORMANT_TEST_IN(QApplication, TestQueuePage)
+
+} // namespace tst_queue_page
+
 #include "tst_queue_page.moc"

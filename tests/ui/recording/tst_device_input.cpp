@@ -5,7 +5,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_device_input {
 
 struct CountingListener : InputListener {
     std::size_t received = 0;
@@ -13,8 +13,6 @@ struct CountingListener : InputListener {
     void samples_received(std::span<const float> samples) override { received += samples.size(); }
     void input_ended(const QString& reason) override { why = reason; }
 };
-
-} // namespace
 
 class TestDeviceInput : public QObject {
     Q_OBJECT
@@ -41,4 +39,7 @@ class TestDeviceInput : public QObject {
 };
 
 FORMANT_TEST_IN(QApplication, TestDeviceInput)
+
+} // namespace tst_device_input
+
 #include "tst_device_input.moc"

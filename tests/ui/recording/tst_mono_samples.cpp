@@ -6,16 +6,15 @@
 #include <cstdint>
 
 using namespace formant;
-using Samples = std::vector<float>;
 
-namespace {
+namespace tst_mono_samples {
+
+using Samples = std::vector<float>;
 
 template <class Sample>
 Samples mono(const std::vector<Sample>& samples, SampleFormat form, int channels) {
     return mono_samples(std::as_bytes(std::span(samples)), form, channels);
 }
-
-} // namespace
 
 class TestMonoSamples : public QObject {
     Q_OBJECT
@@ -39,4 +38,7 @@ class TestMonoSamples : public QObject {
 };
 
 FORMANT_TEST(TestMonoSamples)
+
+} // namespace tst_mono_samples
+
 #include "tst_mono_samples.moc"

@@ -18,10 +18,11 @@
 #include <QtWidgets/QPushButton>
 
 using namespace formant;
+
+namespace tst_recording_dialog {
+
 using test::SmallCorpus;
 using Names = std::vector<std::string>;
-
-namespace {
 
 /// Returns a pause, the samples of the file, and a pause, with a quiet noise.
 std::vector<float> spoken(const SmallCorpus& folder, const test::Sound& sound,
@@ -111,8 +112,6 @@ struct Fixture {
     }
     Names texts() { return test::texts_of(folder.read("voices/Ann").utterances); }
 };
-
-} // namespace
 
 class TestRecordingDialog : public QObject {
     Q_OBJECT
@@ -378,4 +377,7 @@ class TestRecordingDialog : public QObject {
 };
 
 FORMANT_TEST_IN(QApplication, TestRecordingDialog)
+
+} // namespace tst_recording_dialog
+
 #include "tst_recording_dialog.moc"

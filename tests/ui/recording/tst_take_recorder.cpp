@@ -8,7 +8,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_take_recorder {
 
 struct Fixture {
     test::Microphones microphones;
@@ -22,8 +22,6 @@ struct Fixture {
         microphones.feed(std::vector<float>(static_cast<std::size_t>(count), value));
     }
 };
-
-} // namespace
 
 class TestTakeRecorder : public QObject {
     Q_OBJECT
@@ -79,4 +77,7 @@ class TestTakeRecorder : public QObject {
 };
 
 FORMANT_TEST_IN(QApplication, TestTakeRecorder)
+
+} // namespace tst_take_recorder
+
 #include "tst_take_recorder.moc"

@@ -11,7 +11,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_run_choice {
 
 void make_run(const Path& folder) {
     std::filesystem::create_directories(folder);
@@ -26,8 +26,6 @@ QStringList names(const RunChoice& choice) {
     all.sort();
     return all;
 }
-
-} // namespace
 
 class TestRunChoice : public QObject {
     Q_OBJECT
@@ -64,4 +62,7 @@ class TestRunChoice : public QObject {
 };
 
 FORMANT_TEST_IN(QApplication, TestRunChoice)
+
+} // namespace tst_run_choice
+
 #include "tst_run_choice.moc"

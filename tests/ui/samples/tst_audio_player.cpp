@@ -6,7 +6,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_audio_player {
 
 AudioPlayer::Sound seconds_of_silence(double seconds) {
     constexpr std::int64_t rate_hz = 1000;
@@ -20,8 +20,6 @@ struct Fixture {
     AudioPlayer::Sound a = seconds_of_silence(4);
     AudioPlayer::Sound b = seconds_of_silence(2);
 };
-
-} // namespace
 
 class TestAudioPlayer : public QObject {
     Q_OBJECT
@@ -80,4 +78,7 @@ class TestAudioPlayer : public QObject {
 };
 
 FORMANT_TEST_IN(QCoreApplication, TestAudioPlayer)
+
+} // namespace tst_audio_player
+
 #include "tst_audio_player.moc"

@@ -5,6 +5,8 @@
 
 using namespace formant;
 
+namespace tst_device_output {
+
 class TestDeviceOutput : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -24,4 +26,7 @@ class TestDeviceOutput : public QObject {
 };
 
 FORMANT_TEST_IN(QApplication, TestDeviceOutput)
+
+} // namespace tst_device_output
+
 #include "tst_device_output.moc"

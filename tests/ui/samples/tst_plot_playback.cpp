@@ -7,7 +7,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_plot_playback {
 
 constexpr double length_s = 4;
 
@@ -32,8 +32,6 @@ struct Plot {
     QCPRange range() const { return plot.xAxis->range(); }
     void press(Qt::Key key) { QTest::keyClick(&plot, key); }
 };
-
-} // namespace
 
 class TestPlotPlayback : public QObject {
     Q_OBJECT
@@ -91,4 +89,7 @@ class TestPlotPlayback : public QObject {
 };
 
 FORMANT_TEST_IN(QApplication, TestPlotPlayback)
+
+} // namespace tst_plot_playback
+
 #include "tst_plot_playback.moc"

@@ -7,7 +7,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_recording_player {
 
 struct Fixture {
     test::SmallCorpus folder;
@@ -21,8 +21,6 @@ struct Fixture {
     }
     bool is_playing() const { return log.sound != nullptr; }
 };
-
-} // namespace
 
 class TestRecordingPlayer : public QObject {
     Q_OBJECT
@@ -76,4 +74,7 @@ class TestRecordingPlayer : public QObject {
 };
 
 FORMANT_TEST_IN(QCoreApplication, TestRecordingPlayer)
+
+} // namespace tst_recording_player
+
 #include "tst_recording_player.moc"

@@ -24,7 +24,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_samples_page {
 
 enum Column { step, weights, text };
 
@@ -77,8 +77,6 @@ struct Page {
         QTRY_VERIFY(find<QPushButton>("play_b").isEnabled());
     }
 };
-
-} // namespace
 
 class TestSamplesPage : public QObject {
     Q_OBJECT
@@ -386,4 +384,7 @@ class TestSamplesPage : public QObject {
 };
 
 FORMANT_TEST_IN(QApplication, TestSamplesPage)
+
+} // namespace tst_samples_page
+
 #include "tst_samples_page.moc"

@@ -6,7 +6,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_spectrogram_plot {
 
 /// Silent except for the upper half of the bands in the second half of the time.
 Spectrogram loud_at_the_upper_right() {
@@ -29,8 +29,6 @@ bool is_like(const QColor& a, const QColor& b) {
     return std::abs(a.red() - b.red()) < 3 && std::abs(a.green() - b.green()) < 3 &&
            std::abs(a.blue() - b.blue()) < 3;
 }
-
-} // namespace
 
 class TestSpectrogramPlot : public QObject {
     Q_OBJECT
@@ -63,4 +61,7 @@ class TestSpectrogramPlot : public QObject {
 };
 
 FORMANT_TEST_IN(QApplication, TestSpectrogramPlot)
+
+} // namespace tst_spectrogram_plot
+
 #include "tst_spectrogram_plot.moc"

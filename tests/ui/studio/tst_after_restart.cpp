@@ -12,7 +12,7 @@
 using namespace formant;
 using namespace formant::test;
 
-namespace {
+namespace tst_after_restart {
 
 /// Adds a configuration to the request, which a user who opens the window from the desktop does not
 /// have.
@@ -38,8 +38,6 @@ void choose_tab(MainWindow& window, int tab) {
     auto& tabs = seen<QTabWidget>(*window.pages().training, "plot_tabs");
     QTest::mouseClick(tabs.tabBar(), Qt::LeftButton, {}, tabs.tabBar()->tabRect(tab).center());
 }
-
-} // namespace
 
 class TestAfterRestart : public QObject {
     Q_OBJECT
@@ -111,4 +109,7 @@ class TestAfterRestart : public QObject {
 };
 
 FORMANT_TEST(TestAfterRestart)
+
+} // namespace tst_after_restart
+
 #include "tst_after_restart.moc"

@@ -12,7 +12,7 @@
 using namespace formant;
 using namespace formant::test;
 
-namespace {
+namespace tst_busy_window {
 
 constexpr double max_event_ms = 50, max_lateness_ms = 50;
 constexpr double gate = 2; ///< tolerance, because other programs may run
@@ -65,8 +65,6 @@ struct BusyWindow : Studio {
     }
 };
 
-} // namespace
-
 class TestBusyWindow : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -99,5 +97,7 @@ FORMANT_TEST_MAIN([](int argc, char** argv) {
     TestBusyWindow test;
     return run_test(test, argc, argv);
 })
+
+} // namespace tst_busy_window
 
 #include "tst_busy_window.moc"

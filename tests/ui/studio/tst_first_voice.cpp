@@ -18,7 +18,7 @@
 using namespace formant;
 using namespace formant::test;
 
-namespace {
+namespace tst_first_voice {
 
 /// Answers with Enter alone, except for the CPU, so that the test is the same on machines with
 /// GPUs.
@@ -86,8 +86,6 @@ double synthesize(MainWindow& window, const QString& text) {
     return slot.plot().seconds();
 }
 
-} // namespace
-
 class TestFirstVoice : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -108,4 +106,7 @@ class TestFirstVoice : public QObject {
 };
 
 FORMANT_TEST(TestFirstVoice)
+
+} // namespace tst_first_voice
+
 #include "tst_first_voice.moc"

@@ -17,7 +17,7 @@
 using namespace formant;
 using namespace formant::test;
 
-namespace {
+namespace tst_long_run {
 
 constexpr std::int64_t settled = 50'000, whole = 200'000, week = 590'000;
 
@@ -90,8 +90,6 @@ void write_week(const Path& run) {
     }
 }
 
-} // namespace
-
 class TestLongRun : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -133,4 +131,7 @@ class TestLongRun : public QObject {
 };
 
 FORMANT_TEST_IN(QApplication, TestLongRun)
+
+} // namespace tst_long_run
+
 #include "tst_long_run.moc"

@@ -14,7 +14,7 @@
 using namespace formant;
 using namespace formant::test;
 
-namespace {
+namespace tst_queue_of_three {
 
 QString state_of(QueuePage& page, int row) {
     const auto* jobs = seen<QTableView>(page, "jobs").model();
@@ -37,8 +37,6 @@ void add_job(QueuePage& page, const QString& config, const QStringList& settings
     wait_until("the job is in the list",
                [&] { return seen<QTableView>(page, "jobs").model()->rowCount() == before + 1; });
 }
-
-} // namespace
 
 class TestQueueOfThree : public QObject {
     Q_OBJECT
@@ -70,4 +68,7 @@ class TestQueueOfThree : public QObject {
 };
 
 FORMANT_TEST(TestQueueOfThree)
+
+} // namespace tst_queue_of_three
+
 #include "tst_queue_of_three.moc"

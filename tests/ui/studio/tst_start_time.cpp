@@ -10,7 +10,7 @@
 using namespace formant;
 using namespace formant::test;
 
-namespace {
+namespace tst_start_time {
 
 /// Measures the time from the start of `formant` until its window is shown to a new user. The
 /// wizard, which opens right after the window, creates the file that is waited for.
@@ -28,8 +28,6 @@ qint64 ms_until_shown() {
     return ms;
 }
 
-} // namespace
-
 class TestStartTime : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -45,4 +43,7 @@ class TestStartTime : public QObject {
 };
 
 FORMANT_TEST_IN(QCoreApplication, TestStartTime)
+
+} // namespace tst_start_time
+
 #include "tst_start_time.moc"

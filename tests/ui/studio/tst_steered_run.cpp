@@ -13,7 +13,7 @@
 using namespace formant;
 using namespace formant::test;
 
-namespace {
+namespace tst_steered_run {
 
 using State = RunControls::State;
 
@@ -46,8 +46,6 @@ QString button(MainWindow& window, const QString& name) {
 Path saved_at(double step) {
     return fmt::format("checkpoints/step_{}.pt", static_cast<std::int64_t>(step));
 }
-
-} // namespace
 
 class TestSteeredRun : public QObject {
     Q_OBJECT
@@ -111,4 +109,7 @@ class TestSteeredRun : public QObject {
 };
 
 FORMANT_TEST(TestSteeredRun)
+
+} // namespace tst_steered_run
+
 #include "tst_steered_run.moc"

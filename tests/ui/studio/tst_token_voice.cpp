@@ -20,7 +20,7 @@
 using namespace formant;
 using namespace formant::test;
 
-namespace {
+namespace tst_token_voice {
 
 /// Searches for a setting and types its value.
 void set(ConfigurationPage& page, const QString& key, const QString& value) {
@@ -79,8 +79,6 @@ double synthesize(MainWindow& window, const QString& text, const Path& reference
     return slot.plot().seconds();
 }
 
-} // namespace
-
 class TestTokenVoice : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -109,4 +107,7 @@ class TestTokenVoice : public QObject {
 };
 
 FORMANT_TEST(TestTokenVoice)
+
+} // namespace tst_token_voice
+
 #include "tst_token_voice.moc"

@@ -7,6 +7,8 @@
 
 using namespace formant;
 
+namespace tst_background_task {
+
 class TestBackgroundTask : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -78,4 +80,7 @@ class TestBackgroundTask : public QObject {
 };
 
 FORMANT_TEST_IN(QCoreApplication, TestBackgroundTask)
+
+} // namespace tst_background_task
+
 #include "tst_background_task.moc"

@@ -7,7 +7,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_focus_keeper {
 
 /// A page whose button works for a while: it is disabled, and a button that cancels is shown.
 struct Page {
@@ -42,8 +42,6 @@ struct Page {
         QTest::keyClick(focus != nullptr ? focus : &window, Qt::Key_Space);
     }
 };
-
-} // namespace
 
 class TestFocusKeeper : public QObject {
     Q_OBJECT
@@ -99,4 +97,7 @@ class TestFocusKeeper : public QObject {
 };
 
 FORMANT_TEST_IN(QApplication, TestFocusKeeper)
+
+} // namespace tst_focus_keeper
+
 #include "tst_focus_keeper.moc"

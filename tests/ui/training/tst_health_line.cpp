@@ -4,9 +4,10 @@
 #include <QtTest/QtTest>
 
 using namespace formant;
-using Per = LossTrend::Per;
 
-namespace {
+namespace tst_health_line {
+
+using Per = LossTrend::Per;
 
 const QDateTime now(QDate(2026, 11, 22), QTime(14, 5));
 
@@ -22,8 +23,6 @@ HealthFacts all_facts() {
     facts.done_at = QDateTime(QDate(2026, 11, 22), QTime(18, 20));
     return facts;
 }
-
-} // namespace
 
 class TestHealthLine : public QObject {
     Q_OBJECT
@@ -75,4 +74,7 @@ class TestHealthLine : public QObject {
 };
 
 FORMANT_TEST(TestHealthLine)
+
+} // namespace tst_health_line
+
 #include "tst_health_line.moc"

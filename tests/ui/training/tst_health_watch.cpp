@@ -6,7 +6,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_health_watch {
 
 const QDateTime now(QDate(2026, 11, 22), QTime(14, 5));
 
@@ -20,8 +20,6 @@ struct WatchedRun {
     RunMetrics metrics;
     HealthWatch watch;
 };
-
-} // namespace
 
 class TestHealthWatch : public QObject {
     Q_OBJECT
@@ -102,4 +100,7 @@ class TestHealthWatch : public QObject {
 };
 
 FORMANT_TEST(TestHealthWatch)
+
+} // namespace tst_health_watch
+
 #include "tst_health_watch.moc"

@@ -7,6 +7,8 @@
 
 using namespace formant;
 
+namespace tst_latest_samples {
+
 class TestLatestSamples : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -36,4 +38,7 @@ class TestLatestSamples : public QObject {
 };
 
 FORMANT_TEST_IN(QApplication, TestLatestSamples)
+
+} // namespace tst_latest_samples
+
 #include "tst_latest_samples.moc"

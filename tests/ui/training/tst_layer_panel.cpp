@@ -9,7 +9,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_layer_panel {
 
 const ModelLayers layers = {{{"text_encoder.out.weight", 4'000'000},
                              {"decoder.down.weight", 10'000'000},
@@ -39,8 +39,6 @@ struct Panel {
     QString error() { return panel.findChild<QLabel*>("layer_error")->text(); }
     std::string value(const char* key) { return document.draft().value(key); }
 };
-
-} // namespace
 
 class TestLayerPanel : public QObject {
     Q_OBJECT
@@ -118,4 +116,7 @@ class TestLayerPanel : public QObject {
 };
 
 FORMANT_TEST_IN(QApplication, TestLayerPanel)
+
+} // namespace tst_layer_panel
+
 #include "tst_layer_panel.moc"

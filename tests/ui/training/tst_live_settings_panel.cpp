@@ -18,7 +18,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_live_settings_panel {
 
 /// The Training page of a window with a small voice and a real run.
 struct Fixture : test::WordCorpus {
@@ -66,8 +66,6 @@ struct Fixture : test::WordCorpus {
         return QString::fromStdString(read_file(runs() / "small" / file).value_or(""));
     }
 };
-
-} // namespace
 
 class TestLiveSettingsPanel : public QObject {
     Q_OBJECT
@@ -176,5 +174,7 @@ class TestLiveSettingsPanel : public QObject {
 };
 
 FORMANT_TEST_IN(QApplication, TestLiveSettingsPanel)
+
+} // namespace tst_live_settings_panel
 
 #include "tst_live_settings_panel.moc"

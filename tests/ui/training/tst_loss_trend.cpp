@@ -6,9 +6,10 @@
 #include <cmath>
 
 using namespace formant;
-using Per = LossTrend::Per;
 
-namespace {
+namespace tst_loss_trend {
+
+using Per = LossTrend::Per;
 
 /// Returns losses of one step per second that change by `per_unit` in each `unit_s`.
 MetricSeries losses(double seconds, double per_unit, double unit_s) {
@@ -17,8 +18,6 @@ MetricSeries losses(double seconds, double per_unit, double unit_s) {
         series.add(at, at, 3 * std::pow(1 + per_unit, at / unit_s));
     return series;
 }
-
-} // namespace
 
 class TestLossTrend : public QObject {
     Q_OBJECT
@@ -57,4 +56,7 @@ class TestLossTrend : public QObject {
 };
 
 FORMANT_TEST(TestLossTrend)
+
+} // namespace tst_loss_trend
+
 #include "tst_loss_trend.moc"

@@ -13,7 +13,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_message_list {
 
 const QDateTime at(QDate(2026, 11, 22), QTime(14, 5));
 
@@ -56,8 +56,6 @@ std::pair<int, int> heights_of(const QListWidget& list, const QListWidgetItem& i
     layout.endLayout();
     return {static_cast<int>(std::ceil(lines * highest)), option.rect.height()};
 }
-
-} // namespace
 
 class TestMessageList : public QObject {
     Q_OBJECT
@@ -138,4 +136,7 @@ class TestMessageList : public QObject {
 };
 
 FORMANT_TEST_IN(QApplication, TestMessageList)
+
+} // namespace tst_message_list
+
 #include "tst_message_list.moc"

@@ -13,7 +13,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_preflight_list {
 
 Result<RunRequest> any_choice() {
     return RunRequest();
@@ -52,8 +52,6 @@ const QListWidget& lines(const PreflightList& list) {
 void check(const PreflightList& list) {
     list.findChild<QPushButton*>("check")->click();
 }
-
-} // namespace
 
 class TestPreflightList : public QObject {
     Q_OBJECT
@@ -226,4 +224,7 @@ class TestPreflightList : public QObject {
 };
 
 FORMANT_TEST_IN(QApplication, TestPreflightList)
+
+} // namespace tst_preflight_list
+
 #include "tst_preflight_list.moc"

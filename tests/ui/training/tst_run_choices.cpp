@@ -10,7 +10,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_run_choices {
 
 QComboBox& devices(const RunChoices& choices) {
     return *choices.findChild<QComboBox*>("device");
@@ -41,8 +41,6 @@ RunRequest with_config(const std::string& device = "auto") {
     request.device = device;
     return request;
 }
-
-} // namespace
 
 class TestRunChoices : public QObject {
     Q_OBJECT
@@ -199,4 +197,7 @@ class TestRunChoices : public QObject {
 };
 
 FORMANT_TEST_IN(QApplication, TestRunChoices)
+
+} // namespace tst_run_choices
+
 #include "tst_run_choices.moc"

@@ -9,7 +9,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_run_history_loader {
 
 std::vector<TrainEvent> step(std::int64_t number) {
     StepReport report;
@@ -49,8 +49,6 @@ struct Listener {
     void read() { loader.read(QString::fromStdString(run.path().string())); }
 };
 
-} // namespace
-
 class TestRunHistoryLoader : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -74,4 +72,7 @@ class TestRunHistoryLoader : public QObject {
 };
 
 FORMANT_TEST_IN(QCoreApplication, TestRunHistoryLoader)
+
+} // namespace tst_run_history_loader
+
 #include "tst_run_history_loader.moc"

@@ -5,9 +5,10 @@
 #include <QtTest/QtTest>
 
 using namespace formant;
-using Kind = RunTrouble::Kind;
 
-namespace {
+namespace tst_run_troubles {
+
+using Kind = RunTrouble::Kind;
 
 std::vector<Kind> kinds(const TroubleWatch& watch) {
     std::vector<Kind> found;
@@ -15,8 +16,6 @@ std::vector<Kind> kinds(const TroubleWatch& watch) {
         found.push_back(trouble.kind);
     return found;
 }
-
-} // namespace
 
 class TestRunTroubles : public QObject {
     Q_OBJECT
@@ -82,4 +81,7 @@ class TestRunTroubles : public QObject {
 };
 
 FORMANT_TEST(TestRunTroubles)
+
+} // namespace tst_run_troubles
+
 #include "tst_run_troubles.moc"

@@ -15,7 +15,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_training_page {
 
 Advice rollback_advice() {
     return {
@@ -40,8 +40,6 @@ struct BusyPage {
     QString health() const { return page.findChild<QLabel*>("health")->text(); }
     int rows(const char* list) const { return page.findChild<QListWidget*>(list)->count(); }
 };
-
-} // namespace
 
 class TestTrainingPage : public QObject {
     Q_OBJECT
@@ -151,4 +149,7 @@ class TestTrainingPage : public QObject {
 };
 
 FORMANT_TEST_IN(QApplication, TestTrainingPage)
+
+} // namespace tst_training_page
+
 #include "tst_training_page.moc"

@@ -9,7 +9,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_chosen_corpus {
 
 /// A configuration, and folders of recordings that the user opens one after the other.
 struct Desk {
@@ -40,8 +40,6 @@ struct Desk {
     }
     std::string value(const std::string& key) const { return document.draft().value(key); }
 };
-
-} // namespace
 
 class TestChosenCorpus : public QObject {
     Q_OBJECT
@@ -182,4 +180,7 @@ class TestChosenCorpus : public QObject {
 };
 
 FORMANT_TEST_IN(QCoreApplication, TestChosenCorpus)
+
+} // namespace tst_chosen_corpus
+
 #include "tst_chosen_corpus.moc"

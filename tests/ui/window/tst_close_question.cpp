@@ -8,7 +8,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_close_question {
 
 /// Shows the question and clicks one of its buttons.
 struct Answer {
@@ -25,8 +25,6 @@ struct Answer {
         choice = ask_how_to_close(window, work);
     }
 };
-
-} // namespace
 
 class TestCloseQuestion : public QObject {
     Q_OBJECT
@@ -51,4 +49,7 @@ class TestCloseQuestion : public QObject {
 };
 
 FORMANT_TEST_IN(QApplication, TestCloseQuestion)
+
+} // namespace tst_close_question
+
 #include "tst_close_question.moc"

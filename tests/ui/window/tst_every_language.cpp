@@ -31,7 +31,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_every_language {
 
 /// The space left by desktop bars and the window frame on 1280x800, and on 1280x720.
 constexpr QSize small_screen(1190, 660);
@@ -162,8 +162,6 @@ WizardSetup wizard_setup(const WindowLanguage& language) {
     setup.language = language.code();
     return setup;
 }
-
-} // namespace
 
 class TestEveryLanguage : public QObject {
     Q_OBJECT
@@ -320,4 +318,7 @@ class TestEveryLanguage : public QObject {
 };
 
 FORMANT_TEST_IN(QApplication, TestEveryLanguage)
+
+} // namespace tst_every_language
+
 #include "tst_every_language.moc"

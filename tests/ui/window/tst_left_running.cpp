@@ -24,7 +24,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_left_running {
 
 constexpr int patience_ms = 120'000;
 
@@ -100,8 +100,6 @@ struct Desk {
         QVERIFY(has_question);
     }
 };
-
-} // namespace
 
 /// Mocks nothing: the window, its run, and the process that continues without it are real.
 class TestLeftRunning : public QObject {
@@ -244,4 +242,7 @@ class TestLeftRunning : public QObject {
 };
 
 FORMANT_TEST_IN(QApplication, TestLeftRunning)
+
+} // namespace tst_left_running
+
 #include "tst_left_running.moc"

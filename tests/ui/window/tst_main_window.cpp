@@ -14,7 +14,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_main_window {
 
 constexpr int steps = 300;
 
@@ -105,8 +105,6 @@ void answer_question(QMessageBox::StandardButton button) {
             question->button(button)->click();
     });
 }
-
-} // namespace
 
 class TestMainWindow : public QObject {
     Q_OBJECT
@@ -217,4 +215,7 @@ class TestMainWindow : public QObject {
 };
 
 FORMANT_TEST_IN(QApplication, TestMainWindow)
+
+} // namespace tst_main_window
+
 #include "tst_main_window.moc"

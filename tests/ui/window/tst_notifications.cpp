@@ -6,7 +6,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_notifications {
 
 using Kind = Notifications::Kind;
 
@@ -29,8 +29,6 @@ struct NotifiedRun {
         Q_EMIT adapter.events({Advice{3, "t", message(MessageText{"t", text})}});
     }
 };
-
-} // namespace
 
 class TestNotifications : public QObject {
     Q_OBJECT
@@ -69,4 +67,7 @@ class TestNotifications : public QObject {
 };
 
 FORMANT_TEST_IN(QApplication, TestNotifications)
+
+} // namespace tst_notifications
+
 #include "tst_notifications.moc"

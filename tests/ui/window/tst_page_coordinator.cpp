@@ -13,15 +13,13 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_page_coordinator {
 
 RunStarter no_run() {
     return [](const RunRequest&, TrainObserver&) -> Result<std::unique_ptr<Run>> {
         return fail(ErrorKind::usage, message(FORMANT_TR("t", "nothing is trained here")));
     };
 }
-
-} // namespace
 
 class TestPageCoordinator : public QObject {
     Q_OBJECT
@@ -104,4 +102,7 @@ class TestPageCoordinator : public QObject {
 };
 
 FORMANT_TEST_IN(QApplication, TestPageCoordinator)
+
+} // namespace tst_page_coordinator
+
 #include "tst_page_coordinator.moc"

@@ -8,7 +8,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_page_stack {
 
 struct ThreePages {
     ThreePages() {
@@ -24,8 +24,6 @@ struct ThreePages {
     QLabel* training = new QLabel("losses");
     QLabel* hardware = new QLabel("cards");
 };
-
-} // namespace
 
 class TestPageStack : public QObject {
     Q_OBJECT
@@ -71,4 +69,7 @@ class TestPageStack : public QObject {
 };
 
 FORMANT_TEST_IN(QApplication, TestPageStack)
+
+} // namespace tst_page_stack
+
 #include "tst_page_stack.moc"

@@ -6,15 +6,14 @@
 #include <QtWidgets/QPushButton>
 
 using namespace formant;
-using State = RunControls::State;
 
-namespace {
+namespace tst_run_controls {
+
+using State = RunControls::State;
 
 QPushButton& button(const RunControls& controls, const char* name) {
     return *controls.findChild<QPushButton*>(name);
 }
-
-} // namespace
 
 class TestRunControls : public QObject {
     Q_OBJECT
@@ -110,4 +109,7 @@ class TestRunControls : public QObject {
 };
 
 FORMANT_TEST_IN(QApplication, TestRunControls)
+
+} // namespace tst_run_controls
+
 #include "tst_run_controls.moc"

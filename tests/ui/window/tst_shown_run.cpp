@@ -13,7 +13,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_shown_run {
 
 Result<std::unique_ptr<Run>> no_run(const RunRequest&, TrainObserver&) {
     return fail(ErrorKind::usage, message({"t", "nothing is trained here"}));
@@ -37,8 +37,6 @@ struct Desk : test::TwoVoices {
         return page().plots().metrics().point_count(Quantity::loss, "total");
     }
 };
-
-} // namespace
 
 class TestShownRun : public QObject {
     Q_OBJECT
@@ -100,4 +98,7 @@ class TestShownRun : public QObject {
 };
 
 FORMANT_TEST_IN(QApplication, TestShownRun)
+
+} // namespace tst_shown_run
+
 #include "tst_shown_run.moc"

@@ -7,11 +7,9 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_sleep_inhibition {
 
 constexpr const char* manager_path = "/org/freedesktop/login1";
-
-} // namespace
 
 /// Replaces systemd's login service: hands out a file descriptor as the lock.
 class FakeLogin : public QObject {
@@ -75,4 +73,7 @@ class TestSleepInhibition : public QObject {
 };
 
 FORMANT_TEST_IN(QApplication, TestSleepInhibition)
+
+} // namespace tst_sleep_inhibition
+
 #include "tst_sleep_inhibition.moc"

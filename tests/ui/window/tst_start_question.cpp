@@ -12,7 +12,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_start_question {
 
 /// A window in which Anna is chosen; it records what is started.
 struct Desk : test::TwoVoices {
@@ -56,8 +56,6 @@ struct Desk : test::TwoVoices {
             QTRY_COMPARE(started.size(), before + 1);
     }
 };
-
-} // namespace
 
 class TestStartQuestion : public QObject {
     Q_OBJECT
@@ -158,4 +156,7 @@ class TestStartQuestion : public QObject {
 };
 
 FORMANT_TEST_IN(QApplication, TestStartQuestion)
+
+} // namespace tst_start_question
+
 #include "tst_start_question.moc"

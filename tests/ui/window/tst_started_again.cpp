@@ -20,7 +20,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_started_again {
 
 constexpr int patience_ms = 120'000;
 
@@ -72,8 +72,6 @@ struct Desk : test::WordCorpus {
         return status ? status->step : 0;
     }
 };
-
-} // namespace
 
 /// Tests starts of runs that were started before.
 class TestStartedAgain : public QObject {
@@ -165,4 +163,7 @@ class TestStartedAgain : public QObject {
 };
 
 FORMANT_TEST_IN(QApplication, TestStartedAgain)
+
+} // namespace tst_started_again
+
 #include "tst_started_again.moc"

@@ -20,7 +20,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_training_workflow {
 
 Result<std::unique_ptr<Run>> no_run(const RunRequest&, TrainObserver&) {
     return fail(ErrorKind::usage, message({"test", "nothing is trained here"}));
@@ -65,8 +65,6 @@ struct Desk {
     QString summary() { return training().findChild<QLabel*>("preflight_summary")->text(); }
     std::string kept() { return read_file(chosen().toStdString()).value_or("no file"); }
 };
-
-} // namespace
 
 class TestTrainingWorkflow : public QObject {
     Q_OBJECT
@@ -214,4 +212,7 @@ class TestTrainingWorkflow : public QObject {
 };
 
 FORMANT_TEST_IN(QApplication, TestTrainingWorkflow)
+
+} // namespace tst_training_workflow
+
 #include "tst_training_workflow.moc"

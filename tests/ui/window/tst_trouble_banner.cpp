@@ -12,7 +12,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_trouble_banner {
 
 /// A run that reports what a test tells it to, through the observer that it was started with.
 class ToldRun : public Run {
@@ -63,8 +63,6 @@ struct Desk : test::TwoVoices {
         report(RunState{RunPhase::paused, 100, {}});
     }
 };
-
-} // namespace
 
 class TestTroubleBanner : public QObject {
     Q_OBJECT
@@ -120,4 +118,7 @@ class TestTroubleBanner : public QObject {
 };
 
 FORMANT_TEST_IN(QApplication, TestTroubleBanner)
+
+} // namespace tst_trouble_banner
+
 #include "tst_trouble_banner.moc"

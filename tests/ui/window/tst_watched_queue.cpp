@@ -19,7 +19,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_watched_queue {
 
 constexpr int patience_ms = 120'000;
 
@@ -59,8 +59,6 @@ struct Desk : test::WordCorpus {
     std::size_t points() const { return metrics().point_count(Quantity::loss, "total"); }
     bool is_idle() const { return !window->pages().queue->is_running(); }
 };
-
-} // namespace
 
 /// Mocks nothing: the queue of the window trains real runs.
 class TestWatchedQueue : public QObject {
@@ -149,4 +147,7 @@ class TestWatchedQueue : public QObject {
 };
 
 FORMANT_TEST_IN(QApplication, TestWatchedQueue)
+
+} // namespace tst_watched_queue
+
 #include "tst_watched_queue.moc"

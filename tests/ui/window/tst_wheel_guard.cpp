@@ -9,7 +9,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_wheel_guard {
 
 void turn_wheel(QWidget& over) {
     const QPointF middle = QRectF(over.rect()).center();
@@ -17,8 +17,6 @@ void turn_wheel(QWidget& over) {
                       Qt::NoScrollPhase, false);
     QCoreApplication::sendEvent(&over, &event);
 }
-
-} // namespace
 
 class TestWheelGuard : public QObject {
     Q_OBJECT
@@ -61,4 +59,7 @@ class TestWheelGuard : public QObject {
 };
 
 FORMANT_TEST_IN(QApplication, TestWheelGuard)
+
+} // namespace tst_wheel_guard
+
 #include "tst_wheel_guard.moc"

@@ -9,7 +9,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_window_state {
 
 /// A window with two pages; the second has a splitter and a box that is saved.
 struct SmallWindow {
@@ -34,8 +34,6 @@ struct SmallWindow {
     QCheckBox* box = new QCheckBox("logarithmic");
     QCheckBox* forgotten = new QCheckBox("forgotten");
 };
-
-} // namespace
 
 class TestWindowState : public QObject {
     Q_OBJECT
@@ -73,4 +71,7 @@ class TestWindowState : public QObject {
 };
 
 FORMANT_TEST_IN(QApplication, TestWindowState)
+
+} // namespace tst_window_state
+
 #include "tst_window_state.moc"

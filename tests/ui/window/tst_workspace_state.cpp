@@ -14,7 +14,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_workspace_state {
 
 /// A run that does nothing until it is stopped.
 class IdleRun : public Run {
@@ -68,8 +68,6 @@ void restore(const QByteArray& state) {
     QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
     file.write(state);
 }
-
-} // namespace
 
 class TestWorkspaceState : public QObject {
     Q_OBJECT
@@ -127,4 +125,7 @@ class TestWorkspaceState : public QObject {
 };
 
 FORMANT_TEST_IN(QApplication, TestWorkspaceState)
+
+} // namespace tst_workspace_state
+
 #include "tst_workspace_state.moc"

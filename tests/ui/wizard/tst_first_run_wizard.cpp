@@ -21,7 +21,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_first_run_wizard {
 
 enum Page { language, machine, device, self_test, settings, folders };
 
@@ -73,8 +73,6 @@ void set_value(const FirstRunWizard& wizard, const QString& key, const QString& 
     auto* table = wizard.findChild<QTableWidget*>("settings");
     table->item(row_of(*table, key), 1)->setText(value);
 }
-
-} // namespace
 
 class TestFirstRunWizard : public QObject {
     Q_OBJECT
@@ -275,4 +273,7 @@ class TestFirstRunWizard : public QObject {
 };
 
 FORMANT_TEST_IN(QApplication, TestFirstRunWizard)
+
+} // namespace tst_first_run_wizard
+
 #include "tst_first_run_wizard.moc"

@@ -6,6 +6,8 @@
 
 using namespace formant;
 
+namespace tst_first_start {
+
 class TestFirstStart : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -25,4 +27,7 @@ class TestFirstStart : public QObject {
 };
 
 FORMANT_TEST(TestFirstStart)
+
+} // namespace tst_first_start
+
 #include "tst_first_start.moc"

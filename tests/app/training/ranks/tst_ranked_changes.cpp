@@ -11,7 +11,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_ranked_changes {
 
 constexpr std::int64_t steps = 100;
 constexpr std::int64_t first_saved = 20; ///< nothing happens before it
@@ -31,8 +31,6 @@ class ShortRank {
     test::ScopedVariable name_, bytes_, rank_{"FORMANT_SHORT_RANK", "1"},
         preload_{"LD_PRELOAD", FORMANT_SCARCE_MEMORY};
 };
-
-} // namespace
 
 /// What happens to a run with two ranks must happen to both at the same step, or their losses are
 /// no longer those of one process.
@@ -128,4 +126,7 @@ class TestRankedChanges : public QObject {
 };
 
 FORMANT_TEST(TestRankedChanges)
+
+} // namespace tst_ranked_changes
+
 #include "tst_ranked_changes.moc"

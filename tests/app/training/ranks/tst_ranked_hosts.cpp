@@ -6,6 +6,9 @@
 #include <QtTest/QtTest>
 
 using namespace formant;
+
+namespace tst_ranked_hosts {
+
 using test::contains;
 
 class TestRankedHosts : public QObject {
@@ -45,4 +48,7 @@ class TestRankedHosts : public QObject {
 };
 
 FORMANT_TEST(TestRankedHosts)
+
+} // namespace tst_ranked_hosts
+
 #include "tst_ranked_hosts.moc"

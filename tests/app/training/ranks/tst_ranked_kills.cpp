@@ -9,12 +9,10 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_ranked_kills {
 
 constexpr int kills = 50;
 constexpr std::int64_t steps = 60;
-
-} // namespace
 
 class TestRankedKills : public QObject {
     Q_OBJECT
@@ -52,4 +50,7 @@ class TestRankedKills : public QObject {
 };
 
 FORMANT_TEST(TestRankedKills)
+
+} // namespace tst_ranked_kills
+
 #include "tst_ranked_kills.moc"

@@ -7,7 +7,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_ranked_losses {
 
 constexpr int steps = 100;
 
@@ -41,8 +41,6 @@ test::ProcessOutput train_with_torchrun(const std::vector<std::string>& argument
     all.insert(all.end(), arguments.begin(), arguments.end());
     return test::run_program(test::python_program(), all, 300);
 }
-
-} // namespace
 
 class TestRankedLosses : public QObject {
     Q_OBJECT
@@ -135,4 +133,7 @@ class TestRankedLosses : public QObject {
 };
 
 FORMANT_TEST(TestRankedLosses)
+
+} // namespace tst_ranked_losses
+
 #include "tst_ranked_losses.moc"

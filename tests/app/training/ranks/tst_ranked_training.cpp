@@ -11,9 +11,10 @@
 #include <fstream>
 
 using namespace formant;
-using test::contains;
 
-namespace {
+namespace tst_ranked_training {
+
+using test::contains;
 
 /// A run with several ranks that trains until it is stopped.
 class LongRun {
@@ -42,8 +43,6 @@ class LongRun {
     std::string name_;
     QProcess process_;
 };
-
-} // namespace
 
 class TestRankedTraining : public QObject {
     Q_OBJECT
@@ -219,4 +218,7 @@ class TestRankedTraining : public QObject {
 };
 
 FORMANT_TEST(TestRankedTraining)
+
+} // namespace tst_ranked_training
+
 #include "tst_ranked_training.moc"

@@ -5,11 +5,12 @@
 #include <QtTest/QtTest>
 
 using namespace formant;
+
+namespace tst_lora_training {
+
 using test::contains;
 using test::with;
 using Fixture = test::TokenTraining;
-
-namespace {
 
 std::vector<std::string> lora(const Fixture& f) {
     return {"--base-checkpoint", (f.model / "gpt.pth").string(),
@@ -29,8 +30,6 @@ test::ProcessOutput convert(const Fixture& f, const char* checkpoint, const char
                                    "--out", (f.folder / folder).string(), "--raw"},
                                   more));
 }
-
-} // namespace
 
 class TestLoraTraining : public QObject {
     Q_OBJECT
@@ -142,4 +141,7 @@ class TestLoraTraining : public QObject {
 };
 
 FORMANT_TEST_IN(QCoreApplication, TestLoraTraining)
+
+} // namespace tst_lora_training
+
 #include "tst_lora_training.moc"

@@ -6,6 +6,9 @@
 #include <QtTest/QtTest>
 
 using namespace formant;
+
+namespace tst_published_codec {
+
 using test::contains;
 using Fixture = test::XttsTraining;
 using test::value_in;
@@ -150,4 +153,7 @@ class TestPublishedCodec : public QObject {
 };
 
 FORMANT_TEST(TestPublishedCodec)
+
+} // namespace tst_published_codec
+
 #include "tst_published_codec.moc"

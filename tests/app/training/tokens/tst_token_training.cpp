@@ -7,11 +7,12 @@
 #include <QtTest/QtTest>
 
 using namespace formant;
+
+namespace tst_token_training {
+
 using test::contains;
 using test::with;
 using Fixture = test::TokenTraining;
-
-namespace {
 
 /// The values that are to be chosen for the machine.
 const std::vector<std::string> automatic = {
@@ -26,8 +27,6 @@ double loss_at(const std::map<std::int64_t, nlohmann::json>& steps, std::int64_t
                const char* term) {
     return steps.at(step)["losses"][term].get<double>();
 }
-
-} // namespace
 
 class TestTokenTraining : public QObject {
     Q_OBJECT
@@ -198,4 +197,7 @@ class TestTokenTraining : public QObject {
 };
 
 FORMANT_TEST_IN(QCoreApplication, TestTokenTraining)
+
+} // namespace tst_token_training
+
 #include "tst_token_training.moc"

@@ -11,9 +11,10 @@
 #include <QtTest/QtTest>
 
 using namespace formant;
-using test::contains;
 
-namespace {
+namespace tst_token_voice {
+
+using test::contains;
 
 /// A codec and a voice on its tokens, so small that a step takes milliseconds.
 struct Fixture : test::WordCorpus {
@@ -80,8 +81,6 @@ double loss_at(const std::map<std::int64_t, nlohmann::json>& steps, std::int64_t
                const char* term) {
     return steps.at(step)["losses"][term].get<double>();
 }
-
-} // namespace
 
 class TestTokenVoice : public QObject {
     Q_OBJECT
@@ -356,4 +355,7 @@ class TestTokenVoice : public QObject {
 };
 
 FORMANT_TEST_IN(QCoreApplication, TestTokenVoice)
+
+} // namespace tst_token_voice
+
 #include "tst_token_voice.moc"

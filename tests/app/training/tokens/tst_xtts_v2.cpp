@@ -8,6 +8,9 @@
 #include <QtTest/QtTest>
 
 using namespace formant;
+
+namespace tst_xtts_v2 {
+
 using test::contains;
 using Fixture = test::XttsTraining;
 using test::value_in;
@@ -201,4 +204,7 @@ class TestXttsV2 : public QObject {
 };
 
 FORMANT_TEST(TestXttsV2)
+
+} // namespace tst_xtts_v2
+
 #include "tst_xtts_v2.moc"

@@ -9,11 +9,9 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_blocked_signals {
 
 std::atomic<bool> was_handled{false};
-
-} // namespace
 
 class TestBlockedSignals : public QObject {
     Q_OBJECT
@@ -32,4 +30,7 @@ class TestBlockedSignals : public QObject {
 };
 
 FORMANT_TEST(TestBlockedSignals)
+
+} // namespace tst_blocked_signals
+
 #include "tst_blocked_signals.moc"

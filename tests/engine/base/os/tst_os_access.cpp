@@ -10,6 +10,8 @@
 
 using namespace formant;
 
+namespace tst_os_access {
+
 class TestOsAccess : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -48,4 +50,7 @@ class TestOsAccess : public QObject {
 };
 
 FORMANT_TEST(TestOsAccess)
+
+} // namespace tst_os_access
+
 #include "tst_os_access.moc"

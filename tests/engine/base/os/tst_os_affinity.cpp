@@ -6,6 +6,8 @@
 
 using namespace formant;
 
+namespace tst_os_affinity {
+
 class TestOsAffinity : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -18,4 +20,7 @@ class TestOsAffinity : public QObject {
 };
 
 FORMANT_TEST(TestOsAffinity)
+
+} // namespace tst_os_affinity
+
 #include "tst_os_affinity.moc"

@@ -11,13 +11,11 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_os_child_process {
 
 ChildProcess started(const std::string& script) {
     return ChildProcess::start("/bin/sh", {"-c", script}, {}).value();
 }
-
-} // namespace
 
 class TestOsChildProcess : public QObject {
     Q_OBJECT
@@ -86,4 +84,7 @@ class TestOsChildProcess : public QObject {
 };
 
 FORMANT_TEST(TestOsChildProcess)
+
+} // namespace tst_os_child_process
+
 #include "tst_os_child_process.moc"

@@ -10,7 +10,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_os_cpu_time {
 
 /// Writes a proc/stat whose 1024 CPUs have all had these ticks of 10 ms.
 std::string recorded_stat(const std::string& ticks) {
@@ -25,8 +25,6 @@ void compute_for(double cpu_s) {
     while (static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC < cpu_s) {
     }
 }
-
-} // namespace
 
 class TestOsCpuTime : public QObject {
     Q_OBJECT
@@ -61,4 +59,7 @@ class TestOsCpuTime : public QObject {
 };
 
 FORMANT_TEST(TestOsCpuTime)
+
+} // namespace tst_os_cpu_time
+
 #include "tst_os_cpu_time.moc"

@@ -10,9 +10,10 @@
 #include <unistd.h>
 
 using namespace formant;
-using test::TemporaryFolder;
 
-namespace {
+namespace tst_os_detached_process {
+
+using test::TemporaryFolder;
 
 DetachedProcess shell(const TemporaryFolder& folder, const std::string& script) {
     return DetachedProcess::start("/bin/sh", {"-c", script}, folder / "errors").value();
@@ -29,8 +30,6 @@ std::optional<int> end_of(DetachedProcess& process) {
         QTest::qWaitFor([&] { return (code = process.exit_code()).has_value(); }, 20'000);
     return has_ended ? code : std::nullopt;
 }
-
-} // namespace
 
 class TestOsDetachedProcess : public QObject {
     Q_OBJECT
@@ -75,4 +74,7 @@ class TestOsDetachedProcess : public QObject {
 };
 
 FORMANT_TEST_IN(QCoreApplication, TestOsDetachedProcess)
+
+} // namespace tst_os_detached_process
+
 #include "tst_os_detached_process.moc"

@@ -9,6 +9,9 @@
 #include <fstream>
 
 using namespace formant;
+
+namespace tst_os_file_lock {
+
 using test::TemporaryFolder;
 
 class TestOsFileLock : public QObject {
@@ -95,4 +98,7 @@ class TestOsFileLock : public QObject {
 };
 
 FORMANT_TEST(TestOsFileLock)
+
+} // namespace tst_os_file_lock
+
 #include "tst_os_file_lock.moc"

@@ -8,6 +8,9 @@
 #include <unistd.h>
 
 using namespace formant;
+
+namespace tst_os_files {
+
 using test::TemporaryFolder;
 
 class TestOsFiles : public QObject {
@@ -66,4 +69,7 @@ class TestOsFiles : public QObject {
 };
 
 FORMANT_TEST(TestOsFiles)
+
+} // namespace tst_os_files
+
 #include "tst_os_files.moc"

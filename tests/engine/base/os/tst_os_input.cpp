@@ -12,7 +12,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_os_input {
 
 struct Pipe {
     int ends[2] = {};
@@ -39,8 +39,6 @@ std::string line_of(std::istream& lines) {
     std::string line;
     return std::getline(lines, line) ? line : "(end)";
 }
-
-} // namespace
 
 class TestOsInput : public QObject {
     Q_OBJECT
@@ -98,4 +96,7 @@ class TestOsInput : public QObject {
 };
 
 FORMANT_TEST(TestOsInput)
+
+} // namespace tst_os_input
+
 #include "tst_os_input.moc"

@@ -9,6 +9,9 @@
 #include <unistd.h>
 
 using namespace formant;
+
+namespace tst_os_mapped_file {
+
 using test::TemporaryFolder;
 
 class TestOsMappedFile : public QObject {
@@ -61,4 +64,7 @@ class TestOsMappedFile : public QObject {
 };
 
 FORMANT_TEST(TestOsMappedFile)
+
+} // namespace tst_os_mapped_file
+
 #include "tst_os_mapped_file.moc"

@@ -8,11 +8,9 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_os_memory {
 
 constexpr std::int64_t mib = 1 << 20;
-
-} // namespace
 
 class TestOsMemory : public QObject {
     Q_OBJECT
@@ -44,4 +42,7 @@ class TestOsMemory : public QObject {
 };
 
 FORMANT_TEST(TestOsMemory)
+
+} // namespace tst_os_memory
+
 #include "tst_os_memory.moc"

@@ -6,7 +6,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_os_mounts {
 
 std::vector<Mount> mounts_of(const std::string& table) {
     const test::FileTree machine{{"mounts", table}};
@@ -17,8 +17,6 @@ const char* const table = "/dev/sda1 / ext4 rw,relatime 0 0\n"
                           "proc /proc proc rw 0 0\n"
                           "server:/my\\040voices /home/me/my\\040voices nfs4 rw,vers=4.2 0 0\n"
                           "/dev/sdb1 /home/me/my\\040voices/old xfs ro 0 0\n";
-
-} // namespace
 
 class TestOsMounts : public QObject {
     Q_OBJECT
@@ -50,4 +48,7 @@ class TestOsMounts : public QObject {
 };
 
 FORMANT_TEST(TestOsMounts)
+
+} // namespace tst_os_mounts
+
 #include "tst_os_mounts.moc"

@@ -9,15 +9,13 @@
 using namespace formant;
 using namespace formant::test;
 
-namespace {
+namespace tst_os_open_folder {
 
 struct Fixture {
     Fixture() { std::filesystem::create_directories(path); }
     TemporaryFolder folder;
     Path path = folder / "parent" / "run";
 };
-
-} // namespace
 
 class TestOsOpenFolder : public QObject {
     Q_OBJECT
@@ -66,4 +64,7 @@ class TestOsOpenFolder : public QObject {
 };
 
 FORMANT_TEST(TestOsOpenFolder)
+
+} // namespace tst_os_open_folder
+
 #include "tst_os_open_folder.moc"

@@ -14,7 +14,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_os_output {
 
 struct Pipe {
     std::array<int, 2> ends{};
@@ -38,8 +38,6 @@ struct Pipe {
         return bytes;
     }
 };
-
-} // namespace
 
 class TestOsOutput : public QObject {
     Q_OBJECT
@@ -90,4 +88,7 @@ class TestOsOutput : public QObject {
 };
 
 FORMANT_TEST(TestOsOutput)
+
+} // namespace tst_os_output
+
 #include "tst_os_output.moc"

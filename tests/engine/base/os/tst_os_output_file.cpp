@@ -10,6 +10,8 @@
 using namespace formant;
 using namespace formant::test;
 
+namespace tst_os_output_file {
+
 class TestOsOutputFile : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -61,4 +63,7 @@ class TestOsOutputFile : public QObject {
 };
 
 FORMANT_TEST(TestOsOutputFile)
+
+} // namespace tst_os_output_file
+
 #include "tst_os_output_file.moc"

@@ -5,16 +5,15 @@
 #include <QtTest/QtTest>
 
 using namespace formant;
-using test::is_running;
 
-namespace {
+namespace tst_os_process {
+
+using test::is_running;
 
 std::unique_ptr<LineProcess> shell(const std::string& script, ProcessLimits limits = {}) {
     auto process = LineProcess::start("/bin/sh", {"-c", script}, limits);
     return process ? std::move(*process) : nullptr;
 }
-
-} // namespace
 
 class TestOsProcess : public QObject {
     Q_OBJECT
@@ -70,4 +69,7 @@ class TestOsProcess : public QObject {
 };
 
 FORMANT_TEST(TestOsProcess)
+
+} // namespace tst_os_process
+
 #include "tst_os_process.moc"

@@ -6,13 +6,11 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_os_process_identity {
 
 std::string text_of(const ProcessIdentity& process) {
     return to_english(process_text(process));
 }
-
-} // namespace
 
 class TestOsProcessIdentity : public QObject {
     Q_OBJECT
@@ -72,4 +70,7 @@ class TestOsProcessIdentity : public QObject {
 };
 
 FORMANT_TEST(TestOsProcessIdentity)
+
+} // namespace tst_os_process_identity
+
 #include "tst_os_process_identity.moc"

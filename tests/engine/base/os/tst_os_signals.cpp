@@ -9,6 +9,8 @@
 
 using namespace formant;
 
+namespace tst_os_signals {
+
 class TestOsSignals : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -117,4 +119,7 @@ FORMANT_TEST_MAIN([](int argc, char** argv) {
     TestOsSignals test;
     return test::run_test(test, argc, argv);
 })
+
+} // namespace tst_os_signals
+
 #include "tst_os_signals.moc"

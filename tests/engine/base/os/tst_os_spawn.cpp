@@ -10,7 +10,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_os_spawn {
 
 /// Starts a shell script and holds the read end of its standard output.
 struct Child {
@@ -46,8 +46,6 @@ struct Child {
 const std::string print_ids = "read -r pid name state parent group session rest < /proc/$$/stat; "
                               "echo $pid $group $session";
 
-} // namespace
-
 class TestOsSpawn : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -74,4 +72,7 @@ class TestOsSpawn : public QObject {
 };
 
 FORMANT_TEST(TestOsSpawn)
+
+} // namespace tst_os_spawn
+
 #include "tst_os_spawn.moc"

@@ -5,6 +5,8 @@
 
 using namespace formant;
 
+namespace tst_bytes_text {
+
 class TestBytesText : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -17,4 +19,7 @@ class TestBytesText : public QObject {
 };
 
 FORMANT_TEST(TestBytesText)
+
+} // namespace tst_bytes_text
+
 #include "tst_bytes_text.moc"

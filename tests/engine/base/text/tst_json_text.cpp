@@ -6,14 +6,12 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_json_text {
 
 std::string nested(int depth) {
     return std::string(static_cast<std::size_t>(depth), '[') +
            std::string(static_cast<std::size_t>(depth), ']');
 }
-
-} // namespace
 
 class TestJsonText : public QObject {
     Q_OBJECT
@@ -59,4 +57,7 @@ class TestJsonText : public QObject {
 };
 
 FORMANT_TEST(TestJsonText)
+
+} // namespace tst_json_text
+
 #include "tst_json_text.moc"

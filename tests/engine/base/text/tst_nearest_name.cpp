@@ -5,6 +5,8 @@
 
 using namespace formant;
 
+namespace tst_nearest_name {
+
 class TestNearestName : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -25,4 +27,7 @@ class TestNearestName : public QObject {
 };
 
 FORMANT_TEST(TestNearestName)
+
+} // namespace tst_nearest_name
+
 #include "tst_nearest_name.moc"

@@ -6,6 +6,8 @@
 
 using namespace formant;
 
+namespace tst_shell_text {
+
 class TestShellText : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -19,4 +21,7 @@ class TestShellText : public QObject {
 };
 
 FORMANT_TEST(TestShellText)
+
+} // namespace tst_shell_text
+
 #include "tst_shell_text.moc"

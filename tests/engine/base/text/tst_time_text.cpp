@@ -8,6 +8,8 @@
 
 using namespace formant;
 
+namespace tst_time_text {
+
 class TestTimeText : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -64,4 +66,7 @@ class TestTimeText : public QObject {
 };
 
 FORMANT_TEST(TestTimeText)
+
+} // namespace tst_time_text
+
 #include "tst_time_text.moc"

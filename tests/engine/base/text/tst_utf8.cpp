@@ -5,6 +5,8 @@
 
 using namespace formant;
 
+namespace tst_utf8 {
+
 class TestUtf8 : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -25,4 +27,7 @@ class TestUtf8 : public QObject {
 };
 
 FORMANT_TEST(TestUtf8)
+
+} // namespace tst_utf8
+
 #include "tst_utf8.moc"

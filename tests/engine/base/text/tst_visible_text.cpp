@@ -6,6 +6,8 @@
 
 using namespace formant;
 
+namespace tst_visible_text {
+
 class TestVisibleText : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -40,4 +42,7 @@ class TestVisibleText : public QObject {
 };
 
 FORMANT_TEST(TestVisibleText)
+
+} // namespace tst_visible_text
+
 #include "tst_visible_text.moc"

@@ -5,7 +5,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_batch_share {
 
 std::vector<std::int64_t> counts_of(const std::vector<BatchShare>& shares) {
     std::vector<std::int64_t> counts;
@@ -15,8 +15,6 @@ std::vector<std::int64_t> counts_of(const std::vector<BatchShare>& shares) {
 }
 
 using Counts = std::vector<std::int64_t>;
-
-} // namespace
 
 class TestBatchShare : public QObject {
     Q_OBJECT
@@ -42,4 +40,7 @@ class TestBatchShare : public QObject {
 };
 
 FORMANT_TEST(TestBatchShare)
+
+} // namespace tst_batch_share
+
 #include "tst_batch_share.moc"

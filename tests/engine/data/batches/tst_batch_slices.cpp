@@ -9,7 +9,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_batch_slices {
 
 std::vector<Sample> samples() {
     std::vector<Sample> all;
@@ -35,8 +35,6 @@ bool same(const std::vector<Batch>& a, const std::vector<Batch>& b) {
     return std::equal(a.begin(), a.end(), b.begin(), b.end(),
                       [](const Batch& one, const Batch& other) { return same(one, other); });
 }
-
-} // namespace
 
 class TestBatchSlices : public QObject {
     Q_OBJECT
@@ -71,4 +69,7 @@ class TestBatchSlices : public QObject {
 };
 
 FORMANT_TEST(TestBatchSlices)
+
+} // namespace tst_batch_slices
+
 #include "tst_batch_slices.moc"

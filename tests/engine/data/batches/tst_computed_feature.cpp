@@ -8,7 +8,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_computed_feature {
 
 /// What a network was asked.
 struct Calls {
@@ -87,8 +87,6 @@ struct Fixture {
 at::Tensor codes_of(const Sample& sample) {
     return sample.features.at(Feature::codes);
 }
-
-} // namespace
 
 class TestComputedFeature : public QObject {
     Q_OBJECT
@@ -215,4 +213,7 @@ class TestComputedFeature : public QObject {
 };
 
 FORMANT_TEST(TestComputedFeature)
+
+} // namespace tst_computed_feature
+
 #include "tst_computed_feature.moc"

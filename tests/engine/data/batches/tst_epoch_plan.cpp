@@ -7,7 +7,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_epoch_plan {
 
 PlanConfig single_clips(std::size_t clips) {
     PlanConfig config;
@@ -58,8 +58,6 @@ std::int64_t padding_of(const PlanConfig& config) {
     }
     return padding;
 }
-
-} // namespace
 
 class TestEpochPlan : public QObject {
     Q_OBJECT
@@ -162,4 +160,7 @@ class TestEpochPlan : public QObject {
 };
 
 FORMANT_TEST(TestEpochPlan)
+
+} // namespace tst_epoch_plan
+
 #include "tst_epoch_plan.moc"

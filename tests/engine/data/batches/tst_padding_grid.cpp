@@ -8,7 +8,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_padding_grid {
 
 /// Returns lengths of sentences of 1 to 12 s at 86 frames a second, always the same ones.
 std::vector<SampleLength> sentences() {
@@ -20,8 +20,6 @@ std::vector<SampleLength> sentences() {
     }
     return lengths;
 }
-
-} // namespace
 
 class TestPaddingGrid : public QObject {
     Q_OBJECT
@@ -88,4 +86,7 @@ class TestPaddingGrid : public QObject {
 };
 
 FORMANT_TEST(TestPaddingGrid)
+
+} // namespace tst_padding_grid
+
 #include "tst_padding_grid.moc"

@@ -13,7 +13,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_prefetching_source {
 
 TrainingClips clips() {
     const at::Tensor sound = test::voiced_second().samples;
@@ -53,8 +53,6 @@ bool same(const Batch& a, const Batch& b) {
                               }) &&
            a.lengths == b.lengths;
 }
-
-} // namespace
 
 class TestPrefetchingSource : public QObject {
     Q_OBJECT
@@ -219,4 +217,7 @@ class TestPrefetchingSource : public QObject {
 };
 
 FORMANT_TEST(TestPrefetchingSource)
+
+} // namespace tst_prefetching_source
+
 #include "tst_prefetching_source.moc"

@@ -8,7 +8,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_sample_features {
 
 FeatureNeeds of_vits() {
     return {{}, {Feature::tokens, Feature::spectrum, Feature::audio}};
@@ -17,8 +17,6 @@ FeatureNeeds of_vits() {
 at::Tensor sound(std::int64_t samples) {
     return test::voiced_second().samples.narrow(0, 0, samples);
 }
-
-} // namespace
 
 class TestSampleFeatures : public QObject {
     Q_OBJECT
@@ -84,4 +82,7 @@ class TestSampleFeatures : public QObject {
 };
 
 FORMANT_TEST(TestSampleFeatures)
+
+} // namespace tst_sample_features
+
 #include "tst_sample_features.moc"

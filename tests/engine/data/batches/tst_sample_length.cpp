@@ -5,6 +5,8 @@
 
 using namespace formant;
 
+namespace tst_sample_length {
+
 class TestSampleLength : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -43,4 +45,7 @@ class TestSampleLength : public QObject {
 };
 
 FORMANT_TEST(TestSampleLength)
+
+} // namespace tst_sample_length
+
 #include "tst_sample_length.moc"

@@ -8,7 +8,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_sample_maker {
 
 /// Creates recordings of three texts, with their tokens.
 TrainingClips clips_of(const Tokenizer& tokenizer) {
@@ -36,8 +36,6 @@ Tokenizer tokenizer_of(const QString& layout) {
     config.layout = layout.toStdString();
     return {layout == "piper" ? piper_symbols() : vits_symbols(), layout_of(config)};
 }
-
-} // namespace
 
 class TestSampleMaker : public QObject {
     Q_OBJECT
@@ -105,4 +103,7 @@ class TestSampleMaker : public QObject {
 };
 
 FORMANT_TEST(TestSampleMaker)
+
+} // namespace tst_sample_maker
+
 #include "tst_sample_maker.moc"

@@ -14,7 +14,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_decode_timing {
 
 /// Provides eight recordings with a sample rate other than that of the model.
 struct Fixture {
@@ -46,8 +46,6 @@ std::map<std::size_t, double> decode_ms_of_workers(const std::vector<DecodeTime>
         sum /= counts[worker];
     return sums;
 }
-
-} // namespace
 
 class TestDecodeTiming : public QObject {
     Q_OBJECT
@@ -92,4 +90,7 @@ class TestDecodeTiming : public QObject {
 };
 
 FORMANT_TEST(TestDecodeTiming)
+
+} // namespace tst_decode_timing
+
 #include "tst_decode_timing.moc"

@@ -6,6 +6,8 @@
 
 using namespace formant;
 
+namespace tst_decoded_samples {
+
 class TestDecodedSamples : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -50,4 +52,7 @@ class TestDecodedSamples : public QObject {
 };
 
 FORMANT_TEST(TestDecodedSamples)
+
+} // namespace tst_decoded_samples
+
 #include "tst_decoded_samples.moc"

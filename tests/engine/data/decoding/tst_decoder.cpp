@@ -14,7 +14,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_decoder {
 
 DecodeSettings settings(const test::TemporaryFolder& folder) {
     DecodeSettings made;
@@ -59,8 +59,6 @@ Path script(const test::TemporaryFolder& folder, const std::string& lines) {
     ::chmod(file.c_str(), 0755);
     return file;
 }
-
-} // namespace
 
 class TestDecoder : public QObject {
     Q_OBJECT
@@ -183,4 +181,7 @@ class TestDecoder : public QObject {
 };
 
 FORMANT_TEST(TestDecoder)
+
+} // namespace tst_decoder
+
 #include "tst_decoder.moc"

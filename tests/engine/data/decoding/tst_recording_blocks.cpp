@@ -14,7 +14,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_recording_blocks {
 
 const CancellationToken never;
 
@@ -56,8 +56,6 @@ std::string fault_of(const LongRecording& recording) {
     const auto read = read_by_blocks(recording);
     return read ? "" : to_english(read.error().what);
 }
-
-} // namespace
 
 class TestRecordingBlocks : public QObject {
     Q_OBJECT
@@ -122,4 +120,7 @@ class TestRecordingBlocks : public QObject {
 };
 
 FORMANT_TEST(TestRecordingBlocks)
+
+} // namespace tst_recording_blocks
+
 #include "tst_recording_blocks.moc"

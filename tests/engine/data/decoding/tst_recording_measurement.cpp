@@ -8,10 +8,11 @@
 #include <sstream>
 
 using namespace formant;
+
+namespace tst_recording_measurement {
+
 using test::SmallCorpus;
 using Json = nlohmann::json;
-
-namespace {
 
 std::vector<Measured> measure_all(const SmallCorpus& folder,
                                   const std::vector<std::string>& names) {
@@ -35,8 +36,6 @@ std::vector<Json> python_facts(const SmallCorpus& folder, const std::vector<std:
         facts.push_back(Json::parse(line));
     return facts;
 }
-
-} // namespace
 
 class TestRecordingMeasurement : public QObject {
     Q_OBJECT
@@ -102,4 +101,7 @@ class TestRecordingMeasurement : public QObject {
 };
 
 FORMANT_TEST(TestRecordingMeasurement)
+
+} // namespace tst_recording_measurement
+
 #include "tst_recording_measurement.moc"

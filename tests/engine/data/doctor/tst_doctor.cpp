@@ -7,6 +7,9 @@
 #include <set>
 
 using namespace formant;
+
+namespace tst_doctor {
+
 using test::healthy;
 
 class TestDoctor : public QObject {
@@ -56,4 +59,7 @@ class TestDoctor : public QObject {
 };
 
 FORMANT_TEST(TestDoctor)
+
+} // namespace tst_doctor
+
 #include "tst_doctor.moc"

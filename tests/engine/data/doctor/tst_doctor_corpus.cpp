@@ -5,9 +5,10 @@
 #include <QtTest/QtTest>
 
 using namespace formant;
-using test::healthy;
 
-namespace {
+namespace tst_doctor_corpus {
+
+using test::healthy;
 
 /// Returns utterances at about `letters_per_s`, from half a second to three seconds.
 std::vector<ExaminedUtterance> at_pace(double letters_per_s, int count) {
@@ -21,8 +22,6 @@ std::vector<ExaminedUtterance> at_pace(double letters_per_s, int count) {
     }
     return corpus;
 }
-
-} // namespace
 
 class TestDoctorCorpus : public QObject {
     Q_OBJECT
@@ -114,4 +113,7 @@ class TestDoctorCorpus : public QObject {
 };
 
 FORMANT_TEST(TestDoctorCorpus)
+
+} // namespace tst_doctor_corpus
+
 #include "tst_doctor_corpus.moc"

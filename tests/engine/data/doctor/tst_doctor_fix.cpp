@@ -6,16 +6,15 @@
 #include <QtTest/QtTest>
 
 using namespace formant;
-using test::SmallCorpus;
 
-namespace {
+namespace tst_doctor_fix {
+
+using test::SmallCorpus;
 
 Finding error(std::size_t utterance) {
     return {utterance, Fault::silent, true,
             message({"data", "number {n} is silent"}, {{"n", std::to_string(utterance)}})};
 }
-
-} // namespace
 
 class TestDoctorFix : public QObject {
     Q_OBJECT
@@ -100,4 +99,7 @@ class TestDoctorFix : public QObject {
 };
 
 FORMANT_TEST(TestDoctorFix)
+
+} // namespace tst_doctor_fix
+
 #include "tst_doctor_fix.moc"

@@ -5,9 +5,10 @@
 #include <QtTest/QtTest>
 
 using namespace formant;
-using test::healthy;
 
-namespace {
+namespace tst_doctor_recording {
+
+using test::healthy;
 
 /// Returns the only finding, whose message must name the recording.
 Finding only_finding(const ExaminedUtterance& examined) {
@@ -18,8 +19,6 @@ Finding only_finding(const ExaminedUtterance& examined) {
         throw std::runtime_error("the recording is not named");
     return findings[0];
 }
-
-} // namespace
 
 class TestDoctorRecording : public QObject {
     Q_OBJECT
@@ -72,4 +71,7 @@ class TestDoctorRecording : public QObject {
 };
 
 FORMANT_TEST(TestDoctorRecording)
+
+} // namespace tst_doctor_recording
+
 #include "tst_doctor_recording.moc"

@@ -5,6 +5,8 @@
 
 using namespace formant;
 
+namespace tst_spoken_letters {
+
 class TestSpokenLetters : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -27,4 +29,7 @@ class TestSpokenLetters : public QObject {
 };
 
 FORMANT_TEST(TestSpokenLetters)
+
+} // namespace tst_spoken_letters
+
 #include "tst_spoken_letters.moc"

@@ -5,6 +5,9 @@
 #include <QtTest/QtTest>
 
 using namespace formant;
+
+namespace tst_column_header {
+
 using test::SmallCorpus;
 
 class TestColumnHeader : public QObject {
@@ -50,4 +53,7 @@ class TestColumnHeader : public QObject {
 };
 
 FORMANT_TEST(TestColumnHeader)
+
+} // namespace tst_column_header
+
 #include "tst_column_header.moc"

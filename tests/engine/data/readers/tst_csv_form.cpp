@@ -5,6 +5,9 @@
 #include <QtTest/QtTest>
 
 using namespace formant;
+
+namespace tst_csv_form {
+
 using test::contains;
 using test::SmallCorpus;
 
@@ -56,4 +59,7 @@ class TestCsvForm : public QObject {
 };
 
 FORMANT_TEST(TestCsvForm)
+
+} // namespace tst_csv_form
+
 #include "tst_csv_form.moc"

@@ -4,6 +4,9 @@
 #include <QtTest/QtTest>
 
 using namespace formant;
+
+namespace tst_csv_reader {
+
 using test::contains;
 using test::SmallCorpus;
 
@@ -124,4 +127,7 @@ class TestCsvReader : public QObject {
 };
 
 FORMANT_TEST(TestCsvReader)
+
+} // namespace tst_csv_reader
+
 #include "tst_csv_reader.moc"

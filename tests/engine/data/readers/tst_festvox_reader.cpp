@@ -4,6 +4,9 @@
 #include <QtTest/QtTest>
 
 using namespace formant;
+
+namespace tst_festvox_reader {
+
 using test::contains;
 using test::SmallCorpus;
 
@@ -36,4 +39,7 @@ class TestFestvoxReader : public QObject {
 };
 
 FORMANT_TEST(TestFestvoxReader)
+
+} // namespace tst_festvox_reader
+
 #include "tst_festvox_reader.moc"

@@ -9,9 +9,10 @@
 #include <set>
 
 using namespace formant;
-using test::SmallCorpus;
 
-namespace {
+namespace tst_folder_walk {
+
+using test::SmallCorpus;
 
 using Names = std::set<std::string>;
 
@@ -21,8 +22,6 @@ Result<void> walk(const SmallCorpus& folder, Names& names, const WalkControl& co
         return true;
     });
 }
-
-} // namespace
 
 class TestFolderWalk : public QObject {
     Q_OBJECT
@@ -112,4 +111,7 @@ class TestFolderWalk : public QObject {
 };
 
 FORMANT_TEST(TestFolderWalk)
+
+} // namespace tst_folder_walk
+
 #include "tst_folder_walk.moc"

@@ -4,6 +4,9 @@
 #include <QtTest/QtTest>
 
 using namespace formant;
+
+namespace tst_json_lines_reader {
+
 using test::contains;
 using test::SmallCorpus;
 
@@ -114,4 +117,7 @@ class TestJsonLinesReader : public QObject {
 };
 
 FORMANT_TEST(TestJsonLinesReader)
+
+} // namespace tst_json_lines_reader
+
 #include "tst_json_lines_reader.moc"

@@ -6,7 +6,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_list_columns {
 
 using Lines = std::vector<std::string>;
 using Roles = std::vector<ColumnRole>;
@@ -24,8 +24,6 @@ Roles roles_of(const Lines& lines) {
     const auto columns = deduce_list_columns("m", rows, usual_cell_count(rows));
     return columns ? columns->roles : Roles();
 }
-
-} // namespace
 
 class TestListColumns : public QObject {
     Q_OBJECT
@@ -90,4 +88,7 @@ class TestListColumns : public QObject {
 };
 
 FORMANT_TEST(TestListColumns)
+
+} // namespace tst_list_columns
+
 #include "tst_list_columns.moc"

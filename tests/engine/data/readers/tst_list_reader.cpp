@@ -4,10 +4,11 @@
 #include <QtTest/QtTest>
 
 using namespace formant;
+
+namespace tst_list_reader {
+
 using test::contains;
 using test::SmallCorpus;
-
-namespace {
 
 CorpusRequest as_format(const Path& metadata, const std::string& format) {
     CorpusRequest request{metadata};
@@ -21,8 +22,6 @@ std::vector<std::string> speakers_of(const Utterances& utterances) {
         speakers.push_back(utterance.speaker);
     return speakers;
 }
-
-} // namespace
 
 class TestListReader : public QObject {
     Q_OBJECT
@@ -133,4 +132,7 @@ class TestListReader : public QObject {
 };
 
 FORMANT_TEST(TestListReader)
+
+} // namespace tst_list_reader
+
 #include "tst_list_reader.moc"

@@ -6,6 +6,9 @@
 #include <QtTest/QtTest>
 
 using namespace formant;
+
+namespace tst_metadata_lines {
+
 using test::SmallCorpus;
 
 class TestMetadataLines : public QObject {
@@ -60,4 +63,7 @@ class TestMetadataLines : public QObject {
 };
 
 FORMANT_TEST(TestMetadataLines)
+
+} // namespace tst_metadata_lines
+
 #include "tst_metadata_lines.moc"

@@ -4,10 +4,11 @@
 #include <QtTest/QtTest>
 
 using namespace formant;
+
+namespace tst_profile_reader {
+
 using test::contains;
 using test::SmallCorpus;
-
-namespace {
 
 /// Creates voices/ann with two prompt lists; the second has the profile prefix in its name.
 struct AnnsVoice : SmallCorpus {
@@ -37,8 +38,6 @@ const std::string three_lines =
 {"filename": "n2.wav", "sentence": "Two.", "prompt_list": "ann_numbers", "prompt_index": 1, "timestamp": 1714557600}
 {"filename": "мир 1.wav", "sentence": "", "prompt_list": "ann_слова", "prompt_index": 0}
 )";
-
-} // namespace
 
 class TestProfileReader : public QObject {
     Q_OBJECT
@@ -99,4 +98,7 @@ class TestProfileReader : public QObject {
 };
 
 FORMANT_TEST(TestProfileReader)
+
+} // namespace tst_profile_reader
+
 #include "tst_profile_reader.moc"

@@ -5,6 +5,9 @@
 #include <QtTest/QtTest>
 
 using namespace formant;
+
+namespace tst_recording_search {
+
 using test::SmallCorpus;
 
 class TestRecordingSearch : public QObject {
@@ -64,4 +67,7 @@ class TestRecordingSearch : public QObject {
 };
 
 FORMANT_TEST(TestRecordingSearch)
+
+} // namespace tst_recording_search
+
 #include "tst_recording_search.moc"

@@ -5,6 +5,9 @@
 #include <QtTest/QtTest>
 
 using namespace formant;
+
+namespace tst_transcript_folder_reader {
+
 using test::contains;
 using test::SmallCorpus;
 
@@ -118,4 +121,7 @@ class TestTranscriptFolderReader : public QObject {
 };
 
 FORMANT_TEST(TestTranscriptFolderReader)
+
+} // namespace tst_transcript_folder_reader
+
 #include "tst_transcript_folder_reader.moc"

@@ -5,12 +5,10 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_transcript_search {
 
 using Paths = std::vector<Path>;
 using Found = std::map<Path, Path>;
-
-} // namespace
 
 class TestTranscriptSearch : public QObject {
     Q_OBJECT
@@ -53,4 +51,7 @@ class TestTranscriptSearch : public QObject {
 };
 
 FORMANT_TEST(TestTranscriptSearch)
+
+} // namespace tst_transcript_search
+
 #include "tst_transcript_search.moc"

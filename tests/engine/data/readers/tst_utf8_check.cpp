@@ -7,17 +7,16 @@
 #include <QtTest/QtTest>
 
 using namespace formant;
+
+namespace tst_utf8_check {
+
 using test::contains;
 using test::SmallCorpus;
-
-namespace {
 
 std::string said_of(const Path& file, std::size_t line, const std::string& text) {
     const auto checked = Utf8Check(file).check(line, text);
     return checked ? "" : to_english(checked.error().what);
 }
-
-} // namespace
 
 class TestUtf8Check : public QObject {
     Q_OBJECT
@@ -54,4 +53,7 @@ class TestUtf8Check : public QObject {
 };
 
 FORMANT_TEST(TestUtf8Check)
+
+} // namespace tst_utf8_check
+
 #include "tst_utf8_check.moc"

@@ -6,14 +6,12 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_audacity_labels {
 
 std::string fault_of(const std::string& text) {
     const auto read = read_audacity_labels("talk.txt", text);
     return read ? "" : to_english(read.error().what);
 }
-
-} // namespace
 
 class TestAudacityLabels : public QObject {
     Q_OBJECT
@@ -45,4 +43,7 @@ class TestAudacityLabels : public QObject {
 };
 
 FORMANT_TEST(TestAudacityLabels)
+
+} // namespace tst_audacity_labels
+
 #include "tst_audacity_labels.moc"

@@ -9,7 +9,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_clip_file {
 
 /// Returns the integers in the upper bits of 32.
 std::vector<int> integers_in(const Path& file, int& format) {
@@ -21,8 +21,6 @@ std::vector<int> integers_in(const Path& file, int& format) {
     format = info.format;
     return values;
 }
-
-} // namespace
 
 class TestClipFile : public QObject {
     Q_OBJECT
@@ -59,4 +57,7 @@ class TestClipFile : public QObject {
 };
 
 FORMANT_TEST(TestClipFile)
+
+} // namespace tst_clip_file
+
 #include "tst_clip_file.moc"

@@ -6,7 +6,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_silence_segments {
 
 /// Speech in these spans of a recording.
 SpeechActivity speech_in(const std::vector<TimeSpan>& runs, double recording_s) {
@@ -30,8 +30,6 @@ std::vector<TimeSpan> spans_of(const SegmentPlan& plan) {
 }
 
 using Spans = std::vector<TimeSpan>;
-
-} // namespace
 
 class TestSilenceSegments : public QObject {
     Q_OBJECT
@@ -88,4 +86,7 @@ class TestSilenceSegments : public QObject {
 };
 
 FORMANT_TEST(TestSilenceSegments)
+
+} // namespace tst_silence_segments
+
 #include "tst_silence_segments.moc"

@@ -8,7 +8,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_sound_frames {
 
 std::vector<float> tone(std::int64_t rate_hz, double seconds, double amplitude) {
     std::vector<float> samples;
@@ -26,8 +26,6 @@ SoundFrames measure(const std::vector<float>& samples, std::int64_t rate_hz, std
         meter.add(std::span(samples).subspan(i, std::min(block, samples.size() - i)));
     return meter.finish();
 }
-
-} // namespace
 
 class TestSoundFrames : public QObject {
     Q_OBJECT
@@ -71,4 +69,7 @@ class TestSoundFrames : public QObject {
 };
 
 FORMANT_TEST(TestSoundFrames)
+
+} // namespace tst_sound_frames
+
 #include "tst_sound_frames.moc"

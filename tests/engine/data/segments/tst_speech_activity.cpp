@@ -7,7 +7,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_speech_activity {
 
 constexpr std::int64_t rate_hz = 16000;
 
@@ -31,8 +31,6 @@ bool is_near(const TimeSpan& span, double begin_s, double end_s) {
 at::Tensor voice() {
     return test::voiced_second(rate_hz).samples;
 }
-
-} // namespace
 
 class TestSpeechActivity : public QObject {
     Q_OBJECT
@@ -83,4 +81,7 @@ class TestSpeechActivity : public QObject {
 };
 
 FORMANT_TEST(TestSpeechActivity)
+
+} // namespace tst_speech_activity
+
 #include "tst_speech_activity.moc"

@@ -6,7 +6,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_subtitle_reader {
 
 std::vector<TimedText> captions(const std::string& text) {
     return read_subtitles("talk.srt", text).value().texts;
@@ -16,8 +16,6 @@ std::string fault_of(const std::string& text) {
     const auto read = read_subtitles("talk.srt", text);
     return read ? "" : to_english(read.error().what);
 }
-
-} // namespace
 
 class TestSubtitleReader : public QObject {
     Q_OBJECT
@@ -82,4 +80,7 @@ class TestSubtitleReader : public QObject {
 };
 
 FORMANT_TEST(TestSubtitleReader)
+
+} // namespace tst_subtitle_reader
+
 #include "tst_subtitle_reader.moc"

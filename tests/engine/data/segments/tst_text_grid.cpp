@@ -6,7 +6,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_text_grid {
 
 const std::string long_form = R"(File type = "ooTextFile"
 Object class = "TextGrid"
@@ -65,8 +65,6 @@ std::string fault_of(const std::string& text, const std::string& name = "") {
     return result ? "" : to_english(result.error().what);
 }
 
-} // namespace
-
 class TestTextGrid : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -124,4 +122,7 @@ class TestTextGrid : public QObject {
 };
 
 FORMANT_TEST(TestTextGrid)
+
+} // namespace tst_text_grid
+
 #include "tst_text_grid.moc"

@@ -8,7 +8,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_text_segments {
 
 /// Speech in these spans of a recording; the levels in pauses fall to their middle.
 SpeechActivity speech_in(const std::vector<TimeSpan>& runs, double recording_s) {
@@ -42,8 +42,6 @@ std::string clips_of(const SegmentPlan& plan) {
 SegmentSettings any_length(double padding_s = 0) {
     return {.min_seconds = 0, .padding_s = padding_s};
 }
-
-} // namespace
 
 class TestTextSegments : public QObject {
     Q_OBJECT
@@ -161,4 +159,7 @@ class TestTextSegments : public QObject {
 };
 
 FORMANT_TEST(TestTextSegments)
+
+} // namespace tst_text_segments
+
 #include "tst_text_segments.moc"

@@ -7,7 +7,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_timed_text_file {
 
 const std::string srt = "1\n00:00:01,000 --> 00:00:02,000\nسلام\n";
 
@@ -34,8 +34,6 @@ std::vector<std::string> names_next_to(const test::FileTree& files, const std::s
 }
 
 using Names = std::vector<std::string>;
-
-} // namespace
 
 class TestTimedTextFile : public QObject {
     Q_OBJECT
@@ -92,4 +90,7 @@ class TestTimedTextFile : public QObject {
 };
 
 FORMANT_TEST(TestTimedTextFile)
+
+} // namespace tst_timed_text_file
+
 #include "tst_timed_text_file.moc"

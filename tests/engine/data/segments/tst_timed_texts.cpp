@@ -5,6 +5,8 @@
 
 using namespace formant;
 
+namespace tst_timed_texts {
+
 class TestTimedTexts : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -24,4 +26,7 @@ class TestTimedTexts : public QObject {
 };
 
 FORMANT_TEST(TestTimedTexts)
+
+} // namespace tst_timed_texts
+
 #include "tst_timed_texts.moc"

@@ -14,6 +14,8 @@
 
 using namespace formant;
 
+namespace tst_numpy_array {
+
 class TestNumpyArray : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -94,4 +96,7 @@ class TestNumpyArray : public QObject {
 };
 
 FORMANT_TEST(TestNumpyArray)
+
+} // namespace tst_numpy_array
+
 #include "tst_numpy_array.moc"

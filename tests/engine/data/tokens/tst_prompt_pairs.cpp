@@ -9,7 +9,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_prompt_pairs {
 
 std::vector<PromptCandidate> recordings_of(const std::map<std::string, int>& speakers) {
     std::vector<PromptCandidate> all;
@@ -28,8 +28,6 @@ std::map<std::string, std::string> prompts_of(const std::vector<PromptCandidate>
         prompts[all[i].id] = chosen[i] ? all[*chosen[i]].id : "";
     return prompts;
 }
-
-} // namespace
 
 class TestPromptPairs : public QObject {
     Q_OBJECT
@@ -64,4 +62,7 @@ class TestPromptPairs : public QObject {
 };
 
 FORMANT_TEST(TestPromptPairs)
+
+} // namespace tst_prompt_pairs
+
 #include "tst_prompt_pairs.moc"

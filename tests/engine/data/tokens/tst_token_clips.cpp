@@ -11,9 +11,10 @@
 #include <QtTest/QtTest>
 
 using namespace formant;
-using test::contains;
 
-namespace {
+namespace tst_token_clips {
+
+using test::contains;
 
 const Path reference = FORMANT_SOURCE_DIR "/tests/data/reference/indextts2";
 
@@ -36,8 +37,6 @@ std::string reason_of(const TokenManifest& manifest, const TokenModel& model) {
     const TokenClips loaded = load_token_clips(manifest, model, {}).value();
     return loaded.excluded.size() == 1 ? to_english(loaded.excluded.front()) : "not one reason";
 }
-
-} // namespace
 
 class TestTokenClips : public QObject {
     Q_OBJECT
@@ -133,4 +132,7 @@ class TestTokenClips : public QObject {
 };
 
 FORMANT_TEST(TestTokenClips)
+
+} // namespace tst_token_clips
+
 #include "tst_token_clips.moc"

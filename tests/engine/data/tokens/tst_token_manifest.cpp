@@ -6,21 +6,23 @@
 #include "tests/support/throw_on_error.h"
 
 #include <QtTest/QtTest>
+#include <fmt/format.h>
 
 using namespace formant;
-using test::contains;
 
-namespace {
+namespace tst_token_manifest {
+
+using test::contains;
 
 const Path reference = FORMANT_SOURCE_DIR "/tests/data/reference/indextts2";
 
 std::string single(const std::string& id, const std::string& speaker) {
-    return R"({"id": ")" + id + R"(", "speaker": ")" + speaker +
-           R"(", "text_ids_path": "t.npy", "codes_path": "c.npy", "condition_path": ")" + id +
-           R"(.npy", "emo_vec_path": "e.npy"})" + "\n";
+    return fmt::format(
+        R"({{"id": "{0}", "speaker": "{1}", "text_ids_path": "t.npy", "codes_path": "c.npy", )"
+        R"("condition_path": "{0}.npy", "emo_vec_path": "e.npy"}})"
+        "\n",
+        id, speaker);
 }
-
-} // namespace
 
 class TestTokenManifest : public QObject {
     Q_OBJECT
@@ -100,4 +102,7 @@ class TestTokenManifest : public QObject {
 };
 
 FORMANT_TEST(TestTokenManifest)
+
+} // namespace tst_token_manifest
+
 #include "tst_token_manifest.moc"

@@ -7,7 +7,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_amd_cards {
 
 AmdCard only_card(const std::string& name, const std::string& bytes) {
     const test::FileTree machine{
@@ -16,8 +16,6 @@ AmdCard only_card(const std::string& name, const std::string& bytes) {
         {fmt::format("sys/class/drm/card3/device/{}", name), bytes}};
     return find_amd_cards(machine.root()).at(0);
 }
-
-} // namespace
 
 class TestAmdCards : public QObject {
     Q_OBJECT
@@ -55,4 +53,7 @@ class TestAmdCards : public QObject {
 };
 
 FORMANT_TEST(TestAmdCards)
+
+} // namespace tst_amd_cards
+
 #include "tst_amd_cards.moc"

@@ -6,7 +6,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_amd_names {
 
 const char* const libdrm = "# List of AMDGPU IDs\n1.0.0\n73DF,\tC1,\tAMD Radeon RX 6700 XT\n"
                            "73DF,\tC0,\tAMD Radeon RX 6750 XT\n";
@@ -25,8 +25,6 @@ std::string name_of(const std::string& device, const std::string& revision,
     machine.write("card/revision", revision);
     return amd_name(machine.root() / "card", machine.root());
 }
-
-} // namespace
 
 class TestAmdNames : public QObject {
     Q_OBJECT
@@ -61,4 +59,7 @@ class TestAmdNames : public QObject {
 };
 
 FORMANT_TEST(TestAmdNames)
+
+} // namespace tst_amd_names
+
 #include "tst_amd_names.moc"

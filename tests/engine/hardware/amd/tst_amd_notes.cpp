@@ -5,7 +5,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_amd_notes {
 
 const AmdAccess allowed = {true, true, {"me", "render", "video"}};
 
@@ -15,8 +15,6 @@ QString said(const std::string& gfx, const AmdAccess& access) {
         all += QString::fromStdString(to_english(note)) + "\n";
     return all;
 }
-
-} // namespace
 
 class TestAmdNotes : public QObject {
     Q_OBJECT
@@ -70,4 +68,7 @@ class TestAmdNotes : public QObject {
 };
 
 FORMANT_TEST(TestAmdNotes)
+
+} // namespace tst_amd_notes
+
 #include "tst_amd_notes.moc"

@@ -7,7 +7,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_amd_sample {
 
 /// A card's folder with files in hwmon/hwmon0.
 struct Sensors {
@@ -22,8 +22,6 @@ struct Sensors {
         tree.write(fmt::format("hwmon/hwmon0/{}", name), fmt::format("{}\n", value));
     }
 };
-
-} // namespace
 
 class TestAmdSample : public QObject {
     Q_OBJECT
@@ -73,4 +71,7 @@ class TestAmdSample : public QObject {
 };
 
 FORMANT_TEST(TestAmdSample)
+
+} // namespace tst_amd_sample
+
 #include "tst_amd_sample.moc"

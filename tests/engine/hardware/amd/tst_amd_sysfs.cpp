@@ -9,7 +9,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_amd_sysfs {
 
 std::string recorded(const char* card) {
     return fmt::format("{}/tests/data/sysfs/{}", FORMANT_SOURCE_DIR, card);
@@ -44,8 +44,6 @@ bool has_a_zero(const GpuInfo& gpu, const GpuSample& sample) {
     return gpu.total_memory_bytes == 0 || gpu.power_limit_w == 0.0 ||
            sample.memory_total_bytes == 0 || sample.power_w == 0.0;
 }
-
-} // namespace
 
 class TestAmdSysfs : public QObject {
     Q_OBJECT
@@ -189,4 +187,7 @@ class TestAmdSysfs : public QObject {
 };
 
 FORMANT_TEST(TestAmdSysfs)
+
+} // namespace tst_amd_sysfs
+
 #include "tst_amd_sysfs.moc"

@@ -9,7 +9,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_amd_throttle {
 
 /// Returns the bytes in the kernel's layout: unknown fields are all ones, the throttle reasons come
 /// last.
@@ -26,8 +26,6 @@ std::string metrics(std::uint64_t reasons, char format = 1, char content = 3) {
 constexpr std::uint64_t bit(int number) {
     return std::uint64_t{1} << number;
 }
-
-} // namespace
 
 class TestAmdThrottle : public QObject {
     Q_OBJECT
@@ -64,4 +62,7 @@ class TestAmdThrottle : public QObject {
 };
 
 FORMANT_TEST(TestAmdThrottle)
+
+} // namespace tst_amd_throttle
+
 #include "tst_amd_throttle.moc"

@@ -7,14 +7,12 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_kfd_topology {
 
 std::vector<KfdGpu> gpus_with(const std::string& properties) {
     const test::FileTree machine{{"sys/class/kfd/kfd/topology/nodes/1/properties", properties}};
     return read_kfd_topology(machine.root());
 }
-
-} // namespace
 
 class TestKfdTopology : public QObject {
     Q_OBJECT
@@ -79,4 +77,7 @@ class TestKfdTopology : public QObject {
 };
 
 FORMANT_TEST(TestKfdTopology)
+
+} // namespace tst_kfd_topology
+
 #include "tst_kfd_topology.moc"

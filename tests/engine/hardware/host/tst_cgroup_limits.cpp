@@ -6,13 +6,11 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_cgroup_limits {
 
 constexpr std::int64_t gib = std::int64_t{1} << 30;
 
 const char* const none_in_v1 = "9223372036854771712\n";
-
-} // namespace
 
 class TestCgroupLimits : public QObject {
     Q_OBJECT
@@ -101,4 +99,7 @@ class TestCgroupLimits : public QObject {
 };
 
 FORMANT_TEST(TestCgroupLimits)
+
+} // namespace tst_cgroup_limits
+
 #include "tst_cgroup_limits.moc"

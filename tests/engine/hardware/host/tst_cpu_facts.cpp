@@ -6,7 +6,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_cpu_facts {
 
 /// Returns a hardware thread in the format of x86.
 std::string thread_of(int number, int package, int core, const std::string& flags) {
@@ -29,8 +29,6 @@ const char* const arm_board = "processor\t: 0\nBogoMIPS\t: 108.00\n"
                               "processor\t: 1\nBogoMIPS\t: 108.00\n"
                               "Features\t: fp asimd evtstrm aes crc32 sve\n\n"
                               "Hardware\t: BCM2835\nModel\t\t: Raspberry Pi 4 Model B Rev 1.4\n";
-
-} // namespace
 
 class TestCpuFacts : public QObject {
     Q_OBJECT
@@ -74,4 +72,7 @@ class TestCpuFacts : public QObject {
 };
 
 FORMANT_TEST(TestCpuFacts)
+
+} // namespace tst_cpu_facts
+
 #include "tst_cpu_facts.moc"

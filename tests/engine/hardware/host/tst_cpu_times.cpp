@@ -6,14 +6,12 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_cpu_times {
 
 /// Returns the load if 1000 of 2000 ticks were idle before.
 std::optional<double> since_then(std::int64_t idle, std::int64_t total) {
     return cpu_load({1000, 2000}, {idle, total});
 }
-
-} // namespace
 
 class TestCpuTimes : public QObject {
     Q_OBJECT
@@ -58,4 +56,7 @@ class TestCpuTimes : public QObject {
 };
 
 FORMANT_TEST(TestCpuTimes)
+
+} // namespace tst_cpu_times
+
 #include "tst_cpu_times.moc"

@@ -9,6 +9,8 @@
 
 using namespace formant;
 
+namespace tst_host_load {
+
 class TestHostLoad : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -58,4 +60,7 @@ class TestHostLoad : public QObject {
 };
 
 FORMANT_TEST(TestHostLoad)
+
+} // namespace tst_host_load
+
 #include "tst_host_load.moc"

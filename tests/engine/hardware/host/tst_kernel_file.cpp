@@ -6,6 +6,8 @@
 
 using namespace formant;
 
+namespace tst_kernel_file {
+
 class TestKernelFile : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -56,4 +58,7 @@ class TestKernelFile : public QObject {
 };
 
 FORMANT_TEST(TestKernelFile)
+
+} // namespace tst_kernel_file
+
 #include "tst_kernel_file.moc"

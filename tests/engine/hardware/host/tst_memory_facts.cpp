@@ -5,6 +5,8 @@
 
 using namespace formant;
 
+namespace tst_memory_facts {
+
 class TestMemoryFacts : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -29,4 +31,7 @@ class TestMemoryFacts : public QObject {
 };
 
 FORMANT_TEST(TestMemoryFacts)
+
+} // namespace tst_memory_facts
+
 #include "tst_memory_facts.moc"

@@ -6,6 +6,8 @@
 
 using namespace formant;
 
+namespace tst_platform_facts {
+
 class TestPlatformFacts : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -75,4 +77,7 @@ class TestPlatformFacts : public QObject {
 };
 
 FORMANT_TEST(TestPlatformFacts)
+
+} // namespace tst_platform_facts
+
 #include "tst_platform_facts.moc"

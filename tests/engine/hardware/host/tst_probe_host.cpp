@@ -9,6 +9,8 @@
 
 using namespace formant;
 
+namespace tst_probe_host {
+
 class TestProbeHost : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -58,4 +60,7 @@ class TestProbeHost : public QObject {
 };
 
 FORMANT_TEST(TestProbeHost)
+
+} // namespace tst_probe_host
+
 #include "tst_probe_host.moc"

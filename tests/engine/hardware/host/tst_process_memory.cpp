@@ -9,7 +9,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_process_memory {
 
 constexpr std::int64_t mib = 1024 * 1024;
 
@@ -17,8 +17,6 @@ std::string status(int kilobytes) {
     return "Name:\tformant\nVmPeak:\t  999999 kB\nVmRSS:\t" + std::to_string(kilobytes) +
            " kB\nThreads:\t2\n";
 }
-
-} // namespace
 
 class TestProcessMemory : public QObject {
     Q_OBJECT
@@ -63,4 +61,7 @@ class TestProcessMemory : public QObject {
 };
 
 FORMANT_TEST(TestProcessMemory)
+
+} // namespace tst_process_memory
+
 #include "tst_process_memory.moc"

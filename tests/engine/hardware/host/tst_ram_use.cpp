@@ -5,9 +5,10 @@
 #include <QtTest/QtTest>
 
 using namespace formant;
-using test::FileTree;
 
-namespace {
+namespace tst_ram_use {
+
+using test::FileTree;
 
 constexpr std::int64_t mib = 1024 * 1024;
 const FileTree::Files machine = {{"proc/meminfo", "MemTotal:       16384000 kB\n"
@@ -22,8 +23,6 @@ struct Machine : FileTree {
     }
     RamUse use() const { return read_ram_use(root()).value(); }
 };
-
-} // namespace
 
 class TestRamUse : public QObject {
     Q_OBJECT
@@ -90,4 +89,7 @@ class TestRamUse : public QObject {
 };
 
 FORMANT_TEST(TestRamUse)
+
+} // namespace tst_ram_use
+
 #include "tst_ram_use.moc"

@@ -7,7 +7,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_slow_storage {
 
 const char* const mounts_of_wsl2 =
     "/dev/sdc / ext4 rw,relatime,discard,errors=remount-ro,data=ordered 0 0\n"
@@ -29,8 +29,6 @@ QString said_of(const char* path, const char* mounts) {
     const auto slow = slow_storage(path, machine.root());
     return slow ? QString::fromStdString(to_english(*slow)) : QString();
 }
-
-} // namespace
 
 class TestSlowStorage : public QObject {
     Q_OBJECT
@@ -72,4 +70,7 @@ class TestSlowStorage : public QObject {
 };
 
 FORMANT_TEST(TestSlowStorage)
+
+} // namespace tst_slow_storage
+
 #include "tst_slow_storage.moc"

@@ -5,7 +5,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_wsl_notes {
 
 HardwareInfo machine_with_two_vendors(Platform platform) {
     HardwareInfo info;
@@ -15,8 +15,6 @@ HardwareInfo machine_with_two_vendors(Platform platform) {
     add_wsl_notes(info);
     return info;
 }
-
-} // namespace
 
 class TestWslNotes : public QObject {
     Q_OBJECT
@@ -36,4 +34,7 @@ class TestWslNotes : public QObject {
 };
 
 FORMANT_TEST(TestWslNotes)
+
+} // namespace tst_wsl_notes
+
 #include "tst_wsl_notes.moc"

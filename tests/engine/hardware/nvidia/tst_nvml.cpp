@@ -10,9 +10,10 @@
 #include <fstream>
 
 using namespace formant;
-using test::ScriptedNvml;
 
-namespace {
+namespace tst_nvml {
+
+using test::ScriptedNvml;
 
 const std::string rtx_4090 = test::scripted_rtx_4090()["uuid"];
 const std::string t4 = test::scripted_t4()["uuid"];
@@ -38,8 +39,6 @@ QString reason_for_none() {
     const auto driver = open_nvml();
     return driver ? QString() : QString::fromStdString(to_english(driver.error()));
 }
-
-} // namespace
 
 /// Tests against our own library with NVML's C interface.
 class TestNvml : public QObject {
@@ -219,4 +218,7 @@ class TestNvml : public QObject {
 };
 
 FORMANT_TEST(TestNvml)
+
+} // namespace tst_nvml
+
 #include "tst_nvml.moc"

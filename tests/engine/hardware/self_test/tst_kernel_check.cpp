@@ -5,6 +5,8 @@
 
 using namespace formant;
 
+namespace tst_kernel_check {
+
 class TestKernelCheck : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -18,4 +20,7 @@ class TestKernelCheck : public QObject {
 };
 
 FORMANT_TEST(TestKernelCheck)
+
+} // namespace tst_kernel_check
+
 #include "tst_kernel_check.moc"

@@ -6,6 +6,8 @@
 
 using namespace formant;
 
+namespace tst_missing_kernels {
+
 class TestMissingKernels : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -44,4 +46,7 @@ class TestMissingKernels : public QObject {
 };
 
 FORMANT_TEST(TestMissingKernels)
+
+} // namespace tst_missing_kernels
+
 #include "tst_missing_kernels.moc"

@@ -11,7 +11,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_self_test {
 
 const c10::Device cpu(c10::kCPU);
 constexpr GpuAbilities everything{true, true, true};
@@ -64,8 +64,6 @@ void spoil(DeviceCalculation& calculation, double by) {
 std::string why_not(const SelfTestLine& line) {
     return to_english(line.why_not);
 }
-
-} // namespace
 
 class TestSelfTest : public QObject {
     Q_OBJECT
@@ -197,4 +195,7 @@ class TestSelfTest : public QObject {
 };
 
 FORMANT_TEST(TestSelfTest)
+
+} // namespace tst_self_test
+
 #include "tst_self_test.moc"

@@ -6,9 +6,10 @@
 #include <QtTest/QtTest>
 
 using namespace formant;
-using test::contains;
 
-namespace {
+namespace tst_card_tips {
+
+using test::contains;
 
 std::string tips_for(const std::string& target, const std::string& name = "card") {
     GpuInfo gpu;
@@ -21,8 +22,6 @@ std::string tips_for(const std::string& target, const std::string& name = "card"
         all += to_english(tip) + "\n";
     return all;
 }
-
-} // namespace
 
 class TestCardTips : public QObject {
     Q_OBJECT
@@ -43,4 +42,7 @@ class TestCardTips : public QObject {
 };
 
 FORMANT_TEST(TestCardTips)
+
+} // namespace tst_card_tips
+
 #include "tst_card_tips.moc"

@@ -7,15 +7,13 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_known_cards {
 
 constexpr std::int64_t mib = 1 << 20;
 
 qint64 accumulation_for(std::int64_t batch_size) {
     return accumulation_towards(32, batch_size);
 }
-
-} // namespace
 
 class TestKnownCards : public QObject {
     Q_OBJECT
@@ -130,4 +128,7 @@ class TestKnownCards : public QObject {
 };
 
 FORMANT_TEST(TestKnownCards)
+
+} // namespace tst_known_cards
+
 #include "tst_known_cards.moc"

@@ -9,7 +9,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_suggested_settings {
 
 constexpr std::int64_t gb = 1'000'000'000;
 
@@ -42,8 +42,6 @@ Values suggested(const GpuInfo* gpu, const HardwareInfo& hardware = machine(),
                  const DataFacts& data = {}) {
     return values(suggest_settings(hardware, gpu, {"unet", 1'000'000, true}, data));
 }
-
-} // namespace
 
 class TestSuggestedSettings : public QObject {
     Q_OBJECT
@@ -203,4 +201,7 @@ class TestSuggestedSettings : public QObject {
 };
 
 FORMANT_TEST(TestSuggestedSettings)
+
+} // namespace tst_suggested_settings
+
 #include "tst_suggested_settings.moc"

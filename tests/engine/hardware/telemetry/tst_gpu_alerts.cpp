@@ -9,7 +9,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_gpu_alerts {
 
 constexpr std::int64_t gib = 1 << 30, mib = 1 << 20;
 
@@ -68,8 +68,6 @@ struct Course {
 };
 
 using Ids = std::vector<std::string>;
-
-} // namespace
 
 class TestGpuAlerts : public QObject {
     Q_OBJECT
@@ -209,4 +207,7 @@ class TestGpuAlerts : public QObject {
 };
 
 FORMANT_TEST(TestGpuAlerts)
+
+} // namespace tst_gpu_alerts
+
 #include "tst_gpu_alerts.moc"

@@ -5,7 +5,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_hardware_alerts {
 
 constexpr std::int64_t gb = 1'000'000'000;
 
@@ -29,8 +29,6 @@ GpuSample hot(const std::string& uuid) {
 }
 
 using Ids = std::vector<std::string>;
-
-} // namespace
 
 class TestHardwareAlerts : public QObject {
     Q_OBJECT
@@ -82,4 +80,7 @@ class TestHardwareAlerts : public QObject {
 };
 
 FORMANT_TEST(TestHardwareAlerts)
+
+} // namespace tst_hardware_alerts
+
 #include "tst_hardware_alerts.moc"

@@ -5,7 +5,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_hardware_average {
 
 GpuSample card(const std::string& uuid, double utilization, std::int64_t used, double degrees) {
     GpuSample gpu;
@@ -23,8 +23,6 @@ HardwareSample at(double at_s, std::int64_t step, std::vector<GpuSample> gpus = 
     sample.gpus = std::move(gpus);
     return sample;
 }
-
-} // namespace
 
 class TestHardwareAverage : public QObject {
     Q_OBJECT
@@ -106,4 +104,7 @@ class TestHardwareAverage : public QObject {
 };
 
 FORMANT_TEST(TestHardwareAverage)
+
+} // namespace tst_hardware_average
+
 #include "tst_hardware_average.moc"

@@ -13,7 +13,7 @@
 using namespace formant;
 using namespace std::chrono_literals;
 
-namespace {
+namespace tst_hardware_sampler {
 
 HardwareSample nothing_special() {
     return {};
@@ -33,8 +33,6 @@ qint64 ms_to_end(std::optional<HardwareSampler>& sampler) {
     sampler.reset();
     return timer.elapsed();
 }
-
-} // namespace
 
 class TestHardwareSampler : public QObject {
     Q_OBJECT
@@ -133,4 +131,7 @@ class TestHardwareSampler : public QObject {
 };
 
 FORMANT_TEST(TestHardwareSampler)
+
+} // namespace tst_hardware_sampler
+
 #include "tst_hardware_sampler.moc"

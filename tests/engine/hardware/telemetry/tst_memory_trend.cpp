@@ -13,7 +13,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_memory_trend {
 
 constexpr double gb = 1e9, mb = 1e6;
 
@@ -27,8 +27,6 @@ class Unrest {
     std::mt19937 engine_{11};
     std::uniform_real_distribution<double> spread_;
 };
-
-} // namespace
 
 class TestMemoryTrend : public QObject {
     Q_OBJECT
@@ -102,4 +100,7 @@ class TestMemoryTrend : public QObject {
 };
 
 FORMANT_TEST(TestMemoryTrend)
+
+} // namespace tst_memory_trend
+
 #include "tst_memory_trend.moc"

@@ -5,7 +5,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_other_process_memory {
 
 constexpr double gb = 1e9;
 
@@ -15,8 +15,6 @@ double after(OtherProcessMemory& memory, int values, double all, double ours) {
         growth = memory.growth(all, ours).value_or(-1);
     return growth;
 }
-
-} // namespace
 
 class TestOtherProcessMemory : public QObject {
     Q_OBJECT
@@ -56,4 +54,7 @@ class TestOtherProcessMemory : public QObject {
 };
 
 FORMANT_TEST(TestOtherProcessMemory)
+
+} // namespace tst_other_process_memory
+
 #include "tst_other_process_memory.moc"

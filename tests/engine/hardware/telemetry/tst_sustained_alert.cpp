@@ -7,7 +7,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_sustained_alert {
 
 constexpr SustainedAlert::Limits limits = {10, 0.5, 0.2};
 
@@ -18,8 +18,6 @@ int feed(SustainedAlert& alert, double& at_s, double seconds, double value) {
         raised += alert.update({at_s, value}) ? 1 : 0;
     return raised;
 }
-
-} // namespace
 
 class TestSustainedAlert : public QObject {
     Q_OBJECT
@@ -79,4 +77,7 @@ class TestSustainedAlert : public QObject {
 };
 
 FORMANT_TEST(TestSustainedAlert)
+
+} // namespace tst_sustained_alert
+
 #include "tst_sustained_alert.moc"

@@ -5,18 +5,17 @@
 #include <QtTest/QtTest>
 
 using namespace formant;
+
+namespace tst_watched_gpu {
+
 using test::ScriptedDriver;
 using test::steady;
-
-namespace {
 
 /// Returns the utilization of the monitored card; -1: none.
 double seen(WatchedGpu& gpu) {
     const auto samples = gpu.sample();
     return samples.size() == 1 ? samples[0].utilization.value_or(-1) : -1;
 }
-
-} // namespace
 
 class TestWatchedGpu : public QObject {
     Q_OBJECT
@@ -71,4 +70,7 @@ class TestWatchedGpu : public QObject {
 };
 
 FORMANT_TEST(TestWatchedGpu)
+
+} // namespace tst_watched_gpu
+
 #include "tst_watched_gpu.moc"

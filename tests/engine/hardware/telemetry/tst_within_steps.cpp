@@ -8,7 +8,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_within_steps {
 
 /// The time of a run that is sampled twice a second; the value shows what it does.
 struct Course {
@@ -40,8 +40,6 @@ struct Course {
 };
 
 constexpr double training = 1, other = 2;
-
-} // namespace
 
 class TestWithinSteps : public QObject {
     Q_OBJECT
@@ -78,4 +76,7 @@ class TestWithinSteps : public QObject {
 };
 
 FORMANT_TEST(TestWithinSteps)
+
+} // namespace tst_within_steps
+
 #include "tst_within_steps.moc"

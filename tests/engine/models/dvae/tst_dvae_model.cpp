@@ -12,9 +12,10 @@
 #include <memory>
 
 using namespace formant;
-using dvae::DvaeModel;
 
-namespace {
+namespace tst_dvae_model {
+
+using dvae::DvaeModel;
 
 DvaeConfig config_with(std::int64_t levels) {
     DvaeConfig config;
@@ -52,8 +53,6 @@ std::vector<double> losses_of(DvaeModel& model, const std::vector<Batch>& batche
         sums[i] /= counts[i];
     return sums;
 }
-
-} // namespace
 
 class TestDvaeModel : public QObject {
     Q_OBJECT
@@ -129,4 +128,7 @@ class TestDvaeModel : public QObject {
 };
 
 FORMANT_TEST(TestDvaeModel)
+
+} // namespace tst_dvae_model
+
 #include "tst_dvae_model.moc"

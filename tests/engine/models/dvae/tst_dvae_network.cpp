@@ -13,7 +13,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_dvae_network {
 
 dvae::DvaeSize small_size(std::int64_t levels) {
     return {.codes = 60, .code_width = 4, .hidden_width = 5, .levels = levels};
@@ -23,8 +23,6 @@ FrameMask mask_of(std::vector<std::int64_t> lengths) {
     const std::int64_t time = *std::ranges::max_element(lengths);
     return {at::tensor(lengths), time};
 }
-
-} // namespace
 
 class TestDvaeNetwork : public QObject {
     Q_OBJECT
@@ -116,4 +114,7 @@ class TestDvaeNetwork : public QObject {
 };
 
 FORMANT_TEST(TestDvaeNetwork)
+
+} // namespace tst_dvae_network
+
 #include "tst_dvae_network.moc"

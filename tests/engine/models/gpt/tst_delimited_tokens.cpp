@@ -6,15 +6,13 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_delimited_tokens {
 
 constexpr std::int64_t start = 90, stop = 91, no = gpt::ignored_target;
 
 at::Tensor rows(std::vector<std::int64_t> values, std::int64_t count) {
     return at::tensor(values).view({count, -1});
 }
-
-} // namespace
 
 class TestDelimitedTokens : public QObject {
     Q_OBJECT
@@ -40,4 +38,7 @@ class TestDelimitedTokens : public QObject {
 };
 
 FORMANT_TEST(TestDelimitedTokens)
+
+} // namespace tst_delimited_tokens
+
 #include "tst_delimited_tokens.moc"

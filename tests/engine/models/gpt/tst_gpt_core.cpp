@@ -6,18 +6,17 @@
 #include <QtTest/QtTest>
 
 using namespace formant;
+
+namespace tst_gpt_core {
+
 using gpt::CoreOptions;
 using gpt::GptCore;
-
-namespace {
 
 constexpr gpt::GptSize size = {.width = 24, .layers = 3, .heads = 4};
 
 bool close(const at::Tensor& a, const at::Tensor& b) {
     return (a - b).abs().max().item<double>() < 1e-5;
 }
-
-} // namespace
 
 class TestGptCore : public QObject {
     Q_OBJECT
@@ -102,4 +101,7 @@ class TestGptCore : public QObject {
 };
 
 FORMANT_TEST(TestGptCore)
+
+} // namespace tst_gpt_core
+
 #include "tst_gpt_core.moc"

@@ -9,7 +9,7 @@
 using namespace formant;
 using namespace formant::test;
 
-namespace {
+namespace tst_gpt_speed {
 
 constexpr std::int64_t samples = 8, text_length = 60, codes = 200, text_tokens = 500;
 constexpr std::int64_t spoken = 200; ///< tokens of a text
@@ -91,8 +91,6 @@ int serve(const Path& file) {
     });
 }
 
-} // namespace
-
 class TestGptSpeed : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -105,5 +103,7 @@ FORMANT_TEST_MAIN([](int argc, char** argv) {
     return serve_or_test<TestGptSpeed>(
         argc, argv, [](const std::vector<std::string>& given) { return serve(given.at(0)); });
 })
+
+} // namespace tst_gpt_speed
 
 #include "tst_gpt_speed.moc"

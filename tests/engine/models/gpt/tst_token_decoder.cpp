@@ -6,11 +6,12 @@
 #include <QtTest/QtTest>
 
 using namespace formant;
+
+namespace tst_token_decoder {
+
 using gpt::TokenDecoder;
 using gpt::TokenInputs;
 using gpt::TokenLogits;
-
-namespace {
 
 constexpr std::int64_t width = 24, short_text = 3, long_text = 6, short_audio = 4, long_audio = 7;
 
@@ -41,8 +42,6 @@ TokenInputs first_alone(const TokenInputs& both) {
             .text_lengths = at::tensor({short_text}),
             .audio = both.audio.narrow(0, 0, 1).narrow(1, 0, short_audio)};
 }
-
-} // namespace
 
 class TestTokenDecoder : public QObject {
     Q_OBJECT
@@ -93,4 +92,7 @@ class TestTokenDecoder : public QObject {
 };
 
 FORMANT_TEST(TestTokenDecoder)
+
+} // namespace tst_token_decoder
+
 #include "tst_token_decoder.moc"

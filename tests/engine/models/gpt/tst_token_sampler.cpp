@@ -7,10 +7,11 @@
 #include <cmath>
 
 using namespace formant;
+
+namespace tst_token_sampler {
+
 using gpt::SamplingOptions;
 using gpt::TokenSampler;
-
-namespace {
 
 /// All scores stay as they are.
 constexpr SamplingOptions plain = {.temperature = 1, .top_k = 0, .top_p = 1};
@@ -31,8 +32,6 @@ std::vector<std::int64_t> possible(const SamplingOptions& options, const at::Ten
             tokens.push_back(i);
     return tokens;
 }
-
-} // namespace
 
 class TestTokenSampler : public QObject {
     Q_OBJECT
@@ -99,4 +98,7 @@ class TestTokenSampler : public QObject {
 };
 
 FORMANT_TEST(TestTokenSampler)
+
+} // namespace tst_token_sampler
+
 #include "tst_token_sampler.moc"

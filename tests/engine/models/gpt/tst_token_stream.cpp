@@ -5,10 +5,11 @@
 #include <QtTest/QtTest>
 
 using namespace formant;
+
+namespace tst_token_stream {
+
 using gpt::TokenDecoder;
 using gpt::TokenStream;
-
-namespace {
 
 constexpr std::int64_t width = 24, audio_tokens = 20, spoken = 6;
 
@@ -35,8 +36,6 @@ at::Tensor scores_along(TokenStream stream, const at::Tensor& tokens) {
         scores.push_back(stream.next(tokens.select(1, i)));
     return at::stack(scores, 1);
 }
-
-} // namespace
 
 class TestTokenStream : public QObject {
     Q_OBJECT
@@ -80,4 +79,7 @@ class TestTokenStream : public QObject {
 };
 
 FORMANT_TEST(TestTokenStream)
+
+} // namespace tst_token_stream
+
 #include "tst_token_stream.moc"

@@ -10,7 +10,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_generator_graph {
 
 /// Decodes by our generator and by ONNX Runtime; returns how far apart they are, as a part of the
 /// loudest sample.
@@ -34,8 +34,6 @@ double difference(const std::string& resblock) {
     const at::Tensor theirs = test::play_graph(builder.finish(), {{"mel", mel}}).at("audio");
     return ((ours - theirs).abs().max() / ours.abs().max()).item<double>();
 }
-
-} // namespace
 
 class TestGeneratorGraph : public QObject {
     Q_OBJECT
@@ -65,4 +63,7 @@ class TestGeneratorGraph : public QObject {
 };
 
 FORMANT_TEST(TestGeneratorGraph)
+
+} // namespace tst_generator_graph
+
 #include "tst_generator_graph.moc"

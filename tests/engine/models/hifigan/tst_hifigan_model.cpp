@@ -8,11 +8,12 @@
 #include <cmath>
 
 using namespace formant;
+
+namespace tst_hifigan_model {
+
 using hifigan::HifiganForward;
 using hifigan::HifiganModel;
 using test::reaches;
-
-namespace {
 
 HifiganConfig tiny() {
     HifiganConfig config;
@@ -37,8 +38,6 @@ at::Tensor generated_from(HifiganModel& model, const Batch& batch) {
     const auto state = model.forward(batch, noise);
     return dynamic_cast<const HifiganForward&>(*state).generated;
 }
-
-} // namespace
 
 class TestHifiganModel : public QObject {
     Q_OBJECT
@@ -98,4 +97,7 @@ class TestHifiganModel : public QObject {
 };
 
 FORMANT_TEST(TestHifiganModel)
+
+} // namespace tst_hifigan_model
+
 #include "tst_hifigan_model.moc"

@@ -3,6 +3,8 @@
 
 using namespace formant::test;
 
+namespace tst_hifigan_speed {
+
 class TestHifiganSpeed : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -18,5 +20,7 @@ FORMANT_TEST_MAIN([](int argc, char** argv) {
             TimedStepArguments(given).or_else("hifigan", /*samples=*/4, /*frames=*/32));
     });
 })
+
+} // namespace tst_hifigan_speed
 
 #include "tst_hifigan_speed.moc"

@@ -13,9 +13,10 @@
 #include <cmath>
 
 using namespace formant;
-using indextts2::IndexTts2Model;
 
-namespace {
+namespace tst_indextts2_model {
+
+using indextts2::IndexTts2Model;
 
 constexpr std::int64_t text_tokens = 20;
 
@@ -69,8 +70,6 @@ bool close(const std::vector<double>& a, const std::vector<double>& b) {
 at::Tensor text_rows(const IndexTts2Model& model) {
     return model.named_parameters()["gpt.text_embedding.weight"].detach().clone();
 }
-
-} // namespace
 
 class TestIndexTts2Model : public QObject {
     Q_OBJECT
@@ -204,4 +203,7 @@ class TestIndexTts2Model : public QObject {
 };
 
 FORMANT_TEST(TestIndexTts2Model)
+
+} // namespace tst_indextts2_model
+
 #include "tst_indextts2_model.moc"

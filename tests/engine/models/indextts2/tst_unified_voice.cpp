@@ -8,6 +8,8 @@
 
 using namespace formant;
 
+namespace tst_unified_voice {
+
 class TestUnifiedVoice : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -23,4 +25,7 @@ class TestUnifiedVoice : public QObject {
 };
 
 FORMANT_TEST(TestUnifiedVoice)
+
+} // namespace tst_unified_voice
+
 #include "tst_unified_voice.moc"

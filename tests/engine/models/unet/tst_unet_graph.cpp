@@ -7,9 +7,10 @@
 #include <QtTest/QtTest>
 
 using namespace formant;
-using unet::UnetModel;
 
-namespace {
+namespace tst_unet_graph {
+
+using unet::UnetModel;
 
 constexpr std::int64_t symbols = 20;
 constexpr double temperature = 0.4, length_scale = 1.2;
@@ -66,8 +67,6 @@ double difference(const Case& of) {
     return ((ours - theirs).abs().max() / ours.abs().max()).item<double>();
 }
 
-} // namespace
-
 class TestUnetGraph : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -87,4 +86,7 @@ class TestUnetGraph : public QObject {
 };
 
 FORMANT_TEST(TestUnetGraph)
+
+} // namespace tst_unet_graph
+
 #include "tst_unet_graph.moc"

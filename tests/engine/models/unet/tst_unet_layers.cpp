@@ -16,7 +16,7 @@
 using namespace formant;
 using namespace formant::test;
 
-namespace {
+namespace tst_unet_layers {
 
 using Names = std::set<std::string>;
 using Weights = std::map<std::string, at::Tensor>;
@@ -90,8 +90,6 @@ void add_row(const std::string& tag, const std::string& layers, const std::strin
                                << QString::fromStdString(group);
 }
 
-} // namespace
-
 class TestUnetLayers : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -146,4 +144,7 @@ class TestUnetLayers : public QObject {
 };
 
 FORMANT_TEST(TestUnetLayers)
+
+} // namespace tst_unet_layers
+
 #include "tst_unet_layers.moc"

@@ -9,7 +9,7 @@
 using namespace formant;
 using namespace formant::test;
 
-namespace {
+namespace tst_unet_losses {
 
 /// A forward pass that got everything right, for a batch of 2 with padding.
 struct Perfect {
@@ -37,8 +37,6 @@ struct Perfect {
 bool close(double value, double expected) {
     return std::abs(value - expected) <= 1e-5 * std::max(1.0, std::abs(expected));
 }
-
-} // namespace
 
 class TestUnetLosses : public QObject {
     Q_OBJECT
@@ -88,4 +86,7 @@ class TestUnetLosses : public QObject {
 };
 
 FORMANT_TEST(TestUnetLosses)
+
+} // namespace tst_unet_losses
+
 #include "tst_unet_losses.moc"

@@ -10,9 +10,10 @@
 
 using namespace formant;
 using namespace formant::test;
-using unet::UnetModel;
 
-namespace {
+namespace tst_unet_model {
+
+using unet::UnetModel;
 
 std::int64_t size_of(const UnetModel& model, const std::string& prefix) {
     std::int64_t size = 0;
@@ -95,8 +96,6 @@ SpeechChunk speak(UnetModel& model, const UtteranceBatch& batch,
 std::unique_ptr<SpeechSession> begin(UnetModel& model, const SpeakOptions& options) {
     return model.begin(utterances({{1, 2, 1}}), std::make_unique<CounterNoise>(5, 0), options);
 }
-
-} // namespace
 
 class TestUnetModel : public QObject {
     Q_OBJECT
@@ -367,4 +366,7 @@ class TestUnetModel : public QObject {
 };
 
 FORMANT_TEST(TestUnetModel)
+
+} // namespace tst_unet_model
+
 #include "tst_unet_model.moc"

@@ -12,7 +12,7 @@
 using namespace formant;
 using namespace formant::test;
 
-namespace {
+namespace tst_unet_precision {
 
 constexpr double infinity = std::numeric_limits<double>::infinity();
 constexpr std::int64_t steps = 30;
@@ -81,8 +81,6 @@ void expect_within(const char* variant, const std::vector<StepRecord>& records,
     QVERIFY(first <= at_first);
     QVERIFY(all <= later);
 }
-
-} // namespace
 
 /// Compares losses of runs that should differ only by rounding. The first step compares the sums
 /// themselves. In later steps, AdamW's first updates, whose size is the learning rate for any
@@ -165,4 +163,7 @@ class TestUnetPrecision : public QObject {
 };
 
 FORMANT_TEST(TestUnetPrecision)
+
+} // namespace tst_unet_precision
+
 #include "tst_unet_precision.moc"

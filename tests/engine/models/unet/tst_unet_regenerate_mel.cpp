@@ -5,9 +5,10 @@
 
 using namespace formant;
 using namespace formant::test;
-using unet::UnetModel;
 
-namespace {
+namespace tst_unet_regenerate_mel {
+
+using unet::UnetModel;
 
 struct Fixture {
     at::Tensor regenerate(double from, std::uint64_t seed = 1, const FlowOptions& options = {}) {
@@ -27,8 +28,6 @@ struct Fixture {
     UnetModel model = toy_model();
     Batch batch = toy_batch(3, 60);
 };
-
-} // namespace
 
 class TestUnetRegenerateMel : public QObject {
     Q_OBJECT
@@ -104,4 +103,7 @@ class TestUnetRegenerateMel : public QObject {
 };
 
 FORMANT_TEST_IN(QCoreApplication, TestUnetRegenerateMel)
+
+} // namespace tst_unet_regenerate_mel
+
 #include "tst_unet_regenerate_mel.moc"

@@ -8,7 +8,7 @@
 using namespace formant;
 using namespace formant::test;
 
-namespace {
+namespace tst_unet_speed {
 
 StateTree twin_state(unet::UnetModel& model, const Batch& batch) {
     StateTree recorded;
@@ -39,8 +39,6 @@ int serve(const TimedStepArguments& arguments) {
     return serve_steps(model, TrainConfig{}, batch, arguments);
 }
 
-} // namespace
-
 class TestUnetSpeed : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -54,5 +52,7 @@ FORMANT_TEST_MAIN([](int argc, char** argv) {
         return serve(TimedStepArguments(given));
     });
 })
+
+} // namespace tst_unet_speed
 
 #include "tst_unet_speed.moc"

@@ -11,7 +11,7 @@
 using namespace formant;
 using namespace formant::test;
 
-namespace {
+namespace tst_unet_twin {
 
 StateTree::Map batch_tensors(const Batch& batch) {
     return {{"tokens", batch[Feature::tokens]},
@@ -61,8 +61,6 @@ StateTree record_step(unet::UnetModel& model, const Batch& batch) {
     return recorded;
 }
 
-} // namespace
-
 class TestUnetTwin : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -79,4 +77,7 @@ class TestUnetTwin : public QObject {
 };
 
 FORMANT_TEST(TestUnetTwin)
+
+} // namespace tst_unet_twin
+
 #include "tst_unet_twin.moc"

@@ -12,7 +12,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_vits_graph {
 
 constexpr std::int64_t symbols = 30, bins = 513;
 constexpr double noise_scale = 0.667, length_scale = 1.1, noise_scale_w = 0.8;
@@ -89,8 +89,6 @@ std::string difference(const at::Tensor& a, const at::Tensor& b) {
     return apart <= 1e-4 * std::max(loudest, 1e-3) ? "" : std::to_string(apart / loudest);
 }
 
-} // namespace
-
 class TestVitsGraph : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -134,4 +132,7 @@ class TestVitsGraph : public QObject {
 };
 
 FORMANT_TEST(TestVitsGraph)
+
+} // namespace tst_vits_graph
+
 #include "tst_vits_graph.moc"

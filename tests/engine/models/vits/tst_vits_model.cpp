@@ -12,10 +12,11 @@
 #include <variant>
 
 using namespace formant;
+
+namespace tst_vits_model {
+
 using test::reaches;
 using vits::VitsModel;
-
-namespace {
 
 constexpr std::int64_t symbols = 20;
 
@@ -73,8 +74,6 @@ std::map<std::string, double> sums_over(VitsModel& model, std::size_t phase,
     }
     return sums;
 }
-
-} // namespace
 
 class TestVitsModel : public QObject {
     Q_OBJECT
@@ -225,4 +224,7 @@ class TestVitsModel : public QObject {
 };
 
 FORMANT_TEST(TestVitsModel)
+
+} // namespace tst_vits_model
+
 #include "tst_vits_model.moc"

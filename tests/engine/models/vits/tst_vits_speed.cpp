@@ -3,6 +3,8 @@
 
 using namespace formant::test;
 
+namespace tst_vits_speed {
+
 class TestVitsSpeed : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -17,5 +19,7 @@ FORMANT_TEST_MAIN([](int argc, char** argv) {
             TimedStepArguments(given).or_else("vits-small", /*samples=*/4, /*frames=*/160));
     });
 })
+
+} // namespace tst_vits_speed
 
 #include "tst_vits_speed.moc"

@@ -5,6 +5,9 @@
 #include <QtTest/QtTest>
 
 using namespace formant;
+
+namespace tst_conditioning_slices {
+
 using xtts::ConditioningSlices;
 
 class TestConditioningSlices : public QObject {
@@ -54,4 +57,7 @@ class TestConditioningSlices : public QObject {
 };
 
 FORMANT_TEST(TestConditioningSlices)
+
+} // namespace tst_conditioning_slices
+
 #include "tst_conditioning_slices.moc"

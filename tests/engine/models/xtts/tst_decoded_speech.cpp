@@ -8,10 +8,11 @@
 #include <memory>
 
 using namespace formant;
+
+namespace tst_decoded_speech {
+
 using xtts::DecodedSpeech;
 using xtts::HifiDecoder;
-
-namespace {
 
 /// A GPT of random weights that speaks up to `longest` tokens, and a decoder for it.
 struct Fixture {
@@ -82,8 +83,6 @@ Joined joined(const Fixture& f, std::int64_t rows, bool stops, double length_sca
     return result;
 }
 
-} // namespace
-
 class TestDecodedSpeech : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -142,4 +141,7 @@ class TestDecodedSpeech : public QObject {
 };
 
 FORMANT_TEST(TestDecodedSpeech)
+
+} // namespace tst_decoded_speech
+
 #include "tst_decoded_speech.moc"

@@ -9,6 +9,8 @@
 
 using namespace formant;
 
+namespace tst_hifi_decoder {
+
 class TestHifiDecoder : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -25,4 +27,7 @@ class TestHifiDecoder : public QObject {
 };
 
 FORMANT_TEST(TestHifiDecoder)
+
+} // namespace tst_hifi_decoder
+
 #include "tst_hifi_decoder.moc"

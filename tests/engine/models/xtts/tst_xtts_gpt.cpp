@@ -8,6 +8,8 @@
 
 using namespace formant;
 
+namespace tst_xtts_gpt {
+
 class TestXttsGpt : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -22,4 +24,7 @@ class TestXttsGpt : public QObject {
 };
 
 FORMANT_TEST(TestXttsGpt)
+
+} // namespace tst_xtts_gpt
+
 #include "tst_xtts_gpt.moc"

@@ -15,10 +15,11 @@
 #include <memory>
 
 using namespace formant;
+
+namespace tst_xtts_model {
+
 using test::losses_of;
 using xtts::XttsModel;
-
-namespace {
 
 constexpr std::int64_t symbols = 20;
 
@@ -81,8 +82,6 @@ std::vector<at::Tensor> spoken(XttsModel& model, const std::vector<std::int64_t>
 bool same(const at::Tensor& a, const at::Tensor& b) {
     return a.sizes() == b.sizes() && at::allclose(a, b, 1e-4, 1e-4);
 }
-
-} // namespace
 
 class TestXttsModel : public QObject {
     Q_OBJECT
@@ -221,4 +220,7 @@ class TestXttsModel : public QObject {
 };
 
 FORMANT_TEST(TestXttsModel)
+
+} // namespace tst_xtts_model
+
 #include "tst_xtts_model.moc"

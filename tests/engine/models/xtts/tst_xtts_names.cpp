@@ -13,7 +13,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_xtts_names {
 
 /// Tensors without meaning under the published names that begin with `prefix`, which `as` replaces.
 StateTree::Map published(const std::string& prefix, const std::string& as) {
@@ -80,8 +80,6 @@ const xtts::XttsV2Model& published_model() {
     return model;
 }
 
-} // namespace
-
 class TestXttsNames : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -147,4 +145,7 @@ class TestXttsNames : public QObject {
 };
 
 FORMANT_TEST(TestXttsNames)
+
+} // namespace tst_xtts_names
+
 #include "tst_xtts_names.moc"

@@ -14,10 +14,11 @@
 #include <memory>
 
 using namespace formant;
+
+namespace tst_xtts_v2_model {
+
 using test::losses_of;
 using xtts::XttsV2Model;
-
-namespace {
 
 constexpr std::int64_t symbols = 20, codes = 16;
 
@@ -75,8 +76,6 @@ at::Tensor audio_targets_of(XttsV2Model& model, const Batch& batch) {
     const auto state = model.forward(batch, noise);
     return dynamic_cast<const gpt::TokenForward&>(*state).audio_targets;
 }
-
-} // namespace
 
 class TestXttsV2Model : public QObject {
     Q_OBJECT
@@ -213,4 +212,7 @@ class TestXttsV2Model : public QObject {
 };
 
 FORMANT_TEST(TestXttsV2Model)
+
+} // namespace tst_xtts_v2_model
+
 #include "tst_xtts_v2_model.moc"

@@ -17,9 +17,10 @@
 #include <filesystem>
 
 using namespace formant;
-using test::TemporaryFolder;
 
-namespace {
+namespace tst_checkpoint_export {
+
+using test::TemporaryFolder;
 
 const std::vector<std::string> symbols = {"<padding>", " ", "n", "t", "uː", "u", "w"};
 
@@ -58,8 +59,6 @@ struct Fixture {
         return (*voice)->speak("two", 1, (*voice)->default_options(), CancellationToken())->samples;
     }
 };
-
-} // namespace
 
 class TestCheckpointExport : public QObject {
     Q_OBJECT
@@ -138,4 +137,7 @@ class TestCheckpointExport : public QObject {
 };
 
 FORMANT_TEST(TestCheckpointExport)
+
+} // namespace tst_checkpoint_export
+
 #include "tst_checkpoint_export.moc"

@@ -11,6 +11,9 @@
 #include <filesystem>
 
 using namespace formant;
+
+namespace tst_checkpoint_info {
+
 using test::TemporaryFolder;
 
 class TestCheckpointInfo : public QObject {
@@ -88,4 +91,7 @@ class TestCheckpointInfo : public QObject {
 };
 
 FORMANT_TEST(TestCheckpointInfo)
+
+} // namespace tst_checkpoint_info
+
 #include "tst_checkpoint_info.moc"

@@ -12,7 +12,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_checkpoint_operations {
 
 struct RunWithSteps {
     test::TemporaryFolder folder;
@@ -36,8 +36,6 @@ struct RunWithSteps {
     }
     bool has(const std::string& name) const { return std::filesystem::exists(file(name)); }
 };
-
-} // namespace
 
 class TestCheckpointOperations : public QObject {
     Q_OBJECT
@@ -80,4 +78,7 @@ class TestCheckpointOperations : public QObject {
 };
 
 FORMANT_TEST(TestCheckpointOperations)
+
+} // namespace tst_checkpoint_operations
+
 #include "tst_checkpoint_operations.moc"

@@ -15,7 +15,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_checkpoint_service {
 
 struct RunWithCheckpoints {
     test::TemporaryFolder folder;
@@ -60,8 +60,6 @@ std::vector<std::string> names_of(const std::vector<CheckpointFile>& files) {
         names.push_back(Path(file.file).filename().string());
     return names;
 }
-
-} // namespace
 
 class TestCheckpointService : public QObject {
     Q_OBJECT
@@ -227,4 +225,7 @@ class TestCheckpointService : public QObject {
 };
 
 FORMANT_TEST(TestCheckpointService)
+
+} // namespace tst_checkpoint_service
+
 #include "tst_checkpoint_service.moc"

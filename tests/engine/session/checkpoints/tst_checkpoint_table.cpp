@@ -12,7 +12,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_checkpoint_table {
 
 Result<CheckpointTable> table_of(const std::string& run) {
     return read_checkpoint_table(run, "", CancellationToken());
@@ -52,8 +52,6 @@ struct RunWithCheckpoints {
         return {};
     }
 };
-
-} // namespace
 
 class TestCheckpointTable : public QObject {
     Q_OBJECT
@@ -98,4 +96,7 @@ class TestCheckpointTable : public QObject {
 };
 
 FORMANT_TEST(TestCheckpointTable)
+
+} // namespace tst_checkpoint_table
+
 #include "tst_checkpoint_table.moc"

@@ -9,9 +9,10 @@
 #include <QtTest/QtTest>
 
 using namespace formant;
-using test::throw_on_error;
 
-namespace {
+namespace tst_fine_tuning_config {
+
+using test::throw_on_error;
 
 /// The run "anna" of a small voice, with one checkpoint.
 struct Fixture {
@@ -34,8 +35,6 @@ struct Fixture {
         return ConfigDraft(fine_tuning_config(file, runs.path()).value());
     }
 };
-
-} // namespace
 
 class TestFineTuningConfig : public QObject {
     Q_OBJECT
@@ -77,4 +76,7 @@ class TestFineTuningConfig : public QObject {
 };
 
 FORMANT_TEST(TestFineTuningConfig)
+
+} // namespace tst_fine_tuning_config
+
 #include "tst_fine_tuning_config.moc"

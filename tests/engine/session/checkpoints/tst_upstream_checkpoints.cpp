@@ -26,7 +26,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_upstream_checkpoints {
 
 RunConfig config_of(const std::string& name, const std::vector<std::string>& more = {}) {
     return load_run_config("", name == "vits" ? test::small_vits(more) : test::small_hifigan(more))
@@ -154,8 +154,6 @@ void two_models() {
     QTest::newRow("vits") << "vits";
     QTest::newRow("hifigan") << "hifigan";
 }
-
-} // namespace
 
 class TestUpstreamCheckpoints : public QObject {
     Q_OBJECT
@@ -315,4 +313,7 @@ class TestUpstreamCheckpoints : public QObject {
 };
 
 FORMANT_TEST_IN(QCoreApplication, TestUpstreamCheckpoints)
+
+} // namespace tst_upstream_checkpoints
+
 #include "tst_upstream_checkpoints.moc"

@@ -6,9 +6,10 @@
 #include <QtTest/QtTest>
 
 using namespace formant;
-using test::contains;
 
-namespace {
+namespace tst_config_draft {
+
+using test::contains;
 
 const std::string written = "# my voice\n"
                             "preset: balanced # where most begin\n"
@@ -24,8 +25,6 @@ std::string with(const std::string& from, const std::string& to) {
 std::string refusal(const Result<void>& done) {
     return done ? "not refused" : to_english(done.error().what);
 }
-
-} // namespace
 
 class TestConfigDraft : public QObject {
     Q_OBJECT
@@ -166,4 +165,7 @@ class TestConfigDraft : public QObject {
 };
 
 FORMANT_TEST(TestConfigDraft)
+
+} // namespace tst_config_draft
+
 #include "tst_config_draft.moc"

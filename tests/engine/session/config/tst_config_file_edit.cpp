@@ -8,6 +8,8 @@
 
 using namespace formant;
 
+namespace tst_config_file_edit {
+
 class TestConfigFileEdit : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -60,4 +62,7 @@ class TestConfigFileEdit : public QObject {
 };
 
 FORMANT_TEST(TestConfigFileEdit)
+
+} // namespace tst_config_file_edit
+
 #include "tst_config_file_edit.moc"

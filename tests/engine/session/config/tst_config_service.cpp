@@ -9,9 +9,10 @@
 #include <QtTest/QtTest>
 
 using namespace formant;
-using test::contains;
 
-namespace {
+namespace tst_config_service {
+
+using test::contains;
 
 struct Fixture {
     test::TemporaryFolder folder;
@@ -21,8 +22,6 @@ struct Fixture {
         test::throw_on_error(write_file_atomically(file, yaml));
     }
 };
-
-} // namespace
 
 class TestConfigService : public QObject {
     Q_OBJECT
@@ -151,4 +150,7 @@ class TestConfigService : public QObject {
 };
 
 FORMANT_TEST(TestConfigService)
+
+} // namespace tst_config_service
+
 #include "tst_config_service.moc"

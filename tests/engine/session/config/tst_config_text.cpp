@@ -13,10 +13,11 @@
 #include <thread>
 
 using namespace formant;
+
+namespace tst_config_text {
+
 using test::contains;
 using test::TemporaryFolder;
-
-namespace {
 
 /// Writes a text into a pipe of the file system, once.
 class WrittenPipe {
@@ -49,8 +50,6 @@ std::string error_of(const Path& file) {
     const auto config = load_run_config(file, {});
     return config ? "" : to_english(config.error().what);
 }
-
-} // namespace
 
 class TestConfigText : public QObject {
     Q_OBJECT
@@ -129,4 +128,7 @@ class TestConfigText : public QObject {
 };
 
 FORMANT_TEST(TestConfigText)
+
+} // namespace tst_config_text
+
 #include "tst_config_text.moc"

@@ -9,15 +9,13 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_inactive_settings {
 
 bool is_inactive(const RunConfig& config, const std::string& key) {
     const auto inactive = inactive_settings(config);
     return std::any_of(inactive.begin(), inactive.end(),
                        [&](const InactiveSetting& one) { return one.key == key; });
 }
-
-} // namespace
 
 class TestInactiveSettings : public QObject {
     Q_OBJECT
@@ -82,4 +80,7 @@ class TestInactiveSettings : public QObject {
 };
 
 FORMANT_TEST(TestInactiveSettings)
+
+} // namespace tst_inactive_settings
+
 #include "tst_inactive_settings.moc"

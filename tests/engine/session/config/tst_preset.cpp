@@ -10,9 +10,10 @@
 #include <QtTest/QtTest>
 
 using namespace formant;
-using test::contains;
 
-namespace {
+namespace tst_preset {
+
+using test::contains;
 
 struct Fixture {
     test::TemporaryFolder folder;
@@ -30,8 +31,6 @@ struct Fixture {
         return to_english(config.error().what);
     }
 };
-
-} // namespace
 
 class TestPreset : public QObject {
     Q_OBJECT
@@ -116,4 +115,7 @@ class TestPreset : public QObject {
 };
 
 FORMANT_TEST(TestPreset)
+
+} // namespace tst_preset
+
 #include "tst_preset.moc"

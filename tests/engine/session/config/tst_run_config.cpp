@@ -10,6 +10,9 @@
 #include <QtTest/QtTest>
 
 using namespace formant;
+
+namespace tst_run_config {
+
 using test::contains;
 
 class TestRunConfig : public QObject {
@@ -135,4 +138,7 @@ class TestRunConfig : public QObject {
 };
 
 FORMANT_TEST(TestRunConfig)
+
+} // namespace tst_run_config
+
 #include "tst_run_config.moc"

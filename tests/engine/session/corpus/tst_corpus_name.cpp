@@ -5,6 +5,8 @@
 
 using namespace formant;
 
+namespace tst_corpus_name {
+
 class TestCorpusName : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -21,4 +23,7 @@ class TestCorpusName : public QObject {
 };
 
 FORMANT_TEST(TestCorpusName)
+
+} // namespace tst_corpus_name
+
 #include "tst_corpus_name.moc"

@@ -6,10 +6,11 @@
 #include <QtTest/QtTest>
 
 using namespace formant;
+
+namespace tst_dataset_edit {
+
 using test::contains;
 using test::SmallCorpus;
-
-namespace {
 
 /// Three recordings, of which only the metadata is read.
 struct Fixture {
@@ -48,8 +49,6 @@ struct Fixture {
 };
 
 using Texts = std::vector<std::string>;
-
-} // namespace
 
 class TestDatasetEdit : public QObject {
     Q_OBJECT
@@ -180,4 +179,7 @@ class TestDatasetEdit : public QObject {
 };
 
 FORMANT_TEST(TestDatasetEdit)
+
+} // namespace tst_dataset_edit
+
 #include "tst_dataset_edit.moc"

@@ -6,10 +6,11 @@
 #include <QtTest/QtTest>
 
 using namespace formant;
+
+namespace tst_dataset_service {
+
 using test::contains;
 using test::SmallCorpus;
-
-namespace {
 
 /// Twelve good recordings, to which tests add faulty ones.
 struct Fixture {
@@ -50,8 +51,6 @@ struct Fixture {
         return report.findings[0];
     }
 };
-
-} // namespace
 
 class TestDatasetService : public QObject {
     Q_OBJECT
@@ -328,4 +327,7 @@ class TestDatasetService : public QObject {
 };
 
 FORMANT_TEST(TestDatasetService)
+
+} // namespace tst_dataset_service
+
 #include "tst_dataset_service.moc"

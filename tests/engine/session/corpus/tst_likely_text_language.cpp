@@ -5,6 +5,8 @@
 
 using namespace formant;
 
+namespace tst_likely_text_language {
+
 class TestLikelyTextLanguage : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -26,4 +28,7 @@ class TestLikelyTextLanguage : public QObject {
 };
 
 FORMANT_TEST(TestLikelyTextLanguage)
+
+} // namespace tst_likely_text_language
+
 #include "tst_likely_text_language.moc"

@@ -5,9 +5,10 @@
 #include <QtTest/QtTest>
 
 using namespace formant;
-using test::contains;
 
-namespace {
+namespace tst_text_notes {
+
+using test::contains;
 
 std::vector<std::string> notes_of(const std::vector<std::string>& texts,
                                   const std::string& language) {
@@ -19,8 +20,6 @@ std::vector<std::string> notes_of(const std::vector<std::string>& texts,
         notes.push_back(to_english(note));
     return notes;
 }
-
-} // namespace
 
 class TestTextNotes : public QObject {
     Q_OBJECT
@@ -48,4 +47,7 @@ class TestTextNotes : public QObject {
 };
 
 FORMANT_TEST(TestTextNotes)
+
+} // namespace tst_text_notes
+
 #include "tst_text_notes.moc"

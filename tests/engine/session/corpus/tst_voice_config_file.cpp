@@ -7,7 +7,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_voice_config_file {
 
 /// A home with two folders of recordings, and a configuration somewhere else.
 struct Home {
@@ -23,8 +23,6 @@ struct Home {
         return is_config_for(folder / "mine/config.yaml", folder / corpus);
     }
 };
-
-} // namespace
 
 class TestVoiceConfigFile : public QObject {
     Q_OBJECT
@@ -54,4 +52,7 @@ class TestVoiceConfigFile : public QObject {
 };
 
 FORMANT_TEST(TestVoiceConfigFile)
+
+} // namespace tst_voice_config_file
+
 #include "tst_voice_config_file.moc"

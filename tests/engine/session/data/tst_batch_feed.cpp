@@ -10,7 +10,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_batch_feed {
 
 std::unique_ptr<GraphRecorder> no_recorder(c10::Device /*gpu*/) {
     return nullptr;
@@ -42,8 +42,6 @@ struct Fixture {
     RunConfig config;
     TrainingData data;
 };
-
-} // namespace
 
 class TestBatchFeed : public QObject {
     Q_OBJECT
@@ -87,4 +85,7 @@ class TestBatchFeed : public QObject {
 };
 
 FORMANT_TEST(TestBatchFeed)
+
+} // namespace tst_batch_feed
+
 #include "tst_batch_feed.moc"

@@ -9,7 +9,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_corpus_identity {
 
 /// A corpus whose recordings contain the numbers from `first` on.
 TrainingData corpus(int first, int count) {
@@ -35,8 +35,6 @@ Utterances files(const test::TemporaryFolder& folder, int first, int count) {
     }
     return utterances;
 }
-
-} // namespace
 
 class TestCorpusIdentity : public QObject {
     Q_OBJECT
@@ -89,4 +87,7 @@ class TestCorpusIdentity : public QObject {
 };
 
 FORMANT_TEST(TestCorpusIdentity)
+
+} // namespace tst_corpus_identity
+
 #include "tst_corpus_identity.moc"

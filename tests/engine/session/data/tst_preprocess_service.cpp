@@ -9,7 +9,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_preprocess_service {
 
 /// Provides five training recordings of one second, one validation recording, and an empty cache.
 struct Fixture {
@@ -47,8 +47,6 @@ struct Fixture {
 void ignore_progress(std::int64_t, std::int64_t) {}
 
 using Progress = std::vector<std::pair<std::int64_t, std::int64_t>>;
-
-} // namespace
 
 class TestPreprocessService : public QObject {
     Q_OBJECT
@@ -187,4 +185,7 @@ class TestPreprocessService : public QObject {
 };
 
 FORMANT_TEST(TestPreprocessService)
+
+} // namespace tst_preprocess_service
+
 #include "tst_preprocess_service.moc"

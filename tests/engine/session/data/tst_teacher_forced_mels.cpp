@@ -15,7 +15,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_teacher_forced_mels {
 
 /// Provides four training recordings of a vocoder, and the teacher that predicts their mels.
 struct Fixture {
@@ -78,8 +78,6 @@ bool are_equal(const std::vector<at::Tensor>& some, const std::vector<at::Tensor
     return std::ranges::equal(
         some, others, [](const at::Tensor& a, const at::Tensor& b) { return at::equal(a, b); });
 }
-
-} // namespace
 
 class TestTeacherForcedMels : public QObject {
     Q_OBJECT
@@ -199,4 +197,7 @@ class TestTeacherForcedMels : public QObject {
 };
 
 FORMANT_TEST_IN(QCoreApplication, TestTeacherForcedMels)
+
+} // namespace tst_teacher_forced_mels
+
 #include "tst_teacher_forced_mels.moc"

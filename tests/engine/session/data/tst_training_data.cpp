@@ -12,7 +12,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_training_data {
 
 /// Provides recordings of words for training and validation.
 struct Fixture {
@@ -80,8 +80,6 @@ std::multiset<std::int64_t> speakers_of(const TrainingClips& clips) {
         speakers.insert(clip.speaker);
     return speakers;
 }
-
-} // namespace
 
 class TestTrainingData : public QObject {
     Q_OBJECT
@@ -240,4 +238,7 @@ class TestTrainingData : public QObject {
 };
 
 FORMANT_TEST(TestTrainingData)
+
+} // namespace tst_training_data
+
 #include "tst_training_data.moc"

@@ -14,7 +14,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_export_choices {
 
 /// A runs folder; each run has a configuration and a checkpoints folder.
 struct Runs {
@@ -39,8 +39,6 @@ struct Runs {
         return vocoder;
     }
 };
-
-} // namespace
 
 class TestExportChoices : public QObject {
     Q_OBJECT
@@ -114,4 +112,7 @@ class TestExportChoices : public QObject {
 };
 
 FORMANT_TEST(TestExportChoices)
+
+} // namespace tst_export_choices
+
 #include "tst_export_choices.moc"

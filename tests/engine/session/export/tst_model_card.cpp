@@ -11,9 +11,10 @@
 #include <filesystem>
 
 using namespace formant;
-using test::TemporaryFolder;
 
-namespace {
+namespace tst_model_card {
+
+using test::TemporaryFolder;
 
 /// Saves a voice as the last checkpoint of a run that had this loss at its step.
 Path save_in_run(const Path& run, const StateTree& checkpoint) {
@@ -50,8 +51,6 @@ bool has(const std::string& card, const std::string& part) {
     return card.find(part) != std::string::npos;
 }
 
-} // namespace
-
 class TestModelCard : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -84,4 +83,7 @@ class TestModelCard : public QObject {
 };
 
 FORMANT_TEST(TestModelCard)
+
+} // namespace tst_model_card
+
 #include "tst_model_card.moc"

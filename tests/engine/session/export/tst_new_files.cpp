@@ -7,17 +7,16 @@
 #include <QtTest/QtTest>
 
 using namespace formant;
-using test::TemporaryFolder;
 
-namespace {
+namespace tst_new_files {
+
+using test::TemporaryFolder;
 
 NewFile failing_file(const std::string& name) {
     return {name, [](const Path&) -> Result<void> {
                 return fail(ErrorKind::disk, message(FORMANT_TR("test", "no room")));
             }};
 }
-
-} // namespace
 
 class TestNewFiles : public QObject {
     Q_OBJECT
@@ -51,4 +50,7 @@ class TestNewFiles : public QObject {
 };
 
 FORMANT_TEST(TestNewFiles)
+
+} // namespace tst_new_files
+
 #include "tst_new_files.moc"

@@ -19,10 +19,11 @@
 #include <nlohmann/json.hpp>
 
 using namespace formant;
+
+namespace tst_plain_files {
+
 using nlohmann::json;
 using test::TemporaryFolder;
-
-namespace {
 
 constexpr std::int64_t solver_steps = 3;
 
@@ -64,8 +65,6 @@ json description_in(const Path& folder) {
 std::string refusal_of(const Result<ExportedVoice>& result) {
     return result || result.error().kind != ErrorKind::usage ? "" : to_english(result.error().what);
 }
-
-} // namespace
 
 class TestPlainFiles : public QObject {
     Q_OBJECT
@@ -172,4 +171,7 @@ class TestPlainFiles : public QObject {
 };
 
 FORMANT_TEST(TestPlainFiles)
+
+} // namespace tst_plain_files
+
 #include "tst_plain_files.moc"

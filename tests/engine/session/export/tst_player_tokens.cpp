@@ -11,7 +11,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_player_tokens {
 
 SymbolTable table_of(TokenLayout layout) {
     if (layout == TokenLayout::piper)
@@ -56,8 +56,6 @@ Tokens in_graph(const Tokens& written, TokenLayout layout) {
     return {tokens.const_data_ptr<std::int64_t>(),
             tokens.const_data_ptr<std::int64_t>() + tokens.numel()};
 }
-
-} // namespace
 
 class TestPlayerTokens : public QObject {
     Q_OBJECT
@@ -109,4 +107,7 @@ class TestPlayerTokens : public QObject {
 };
 
 FORMANT_TEST(TestPlayerTokens)
+
+} // namespace tst_player_tokens
+
 #include "tst_player_tokens.moc"

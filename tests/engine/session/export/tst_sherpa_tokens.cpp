@@ -11,7 +11,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_sherpa_tokens {
 
 SymbolTable table_of(TokenLayout layout) {
     if (layout == TokenLayout::piper)
@@ -61,8 +61,6 @@ Tokens in_graph(const Tokens& written, const SymbolTable& table, TokenLayout lay
     return {tokens.const_data_ptr<std::int64_t>(),
             tokens.const_data_ptr<std::int64_t>() + tokens.numel()};
 }
-
-} // namespace
 
 class TestSherpaTokens : public QObject {
     Q_OBJECT
@@ -123,4 +121,7 @@ class TestSherpaTokens : public QObject {
 };
 
 FORMANT_TEST(TestSherpaTokens)
+
+} // namespace tst_sherpa_tokens
+
 #include "tst_sherpa_tokens.moc"

@@ -24,10 +24,11 @@
 #include <sstream>
 
 using namespace formant;
+
+namespace tst_voice_export {
+
 using nlohmann::json;
 using test::TemporaryFolder;
-
-namespace {
 
 constexpr const char* text = "one two";
 
@@ -126,8 +127,6 @@ at::Tensor spoken_by_piper(const Path& folder, std::optional<std::int64_t> speak
         inputs["sid"] = at::tensor({*speaker}, at::kLong);
     return test::play_onnx(folder / "voice.onnx", inputs).at("output").flatten();
 }
-
-} // namespace
 
 class TestVoiceExport : public QObject {
     Q_OBJECT
@@ -327,4 +326,7 @@ class TestVoiceExport : public QObject {
 };
 
 FORMANT_TEST(TestVoiceExport)
+
+} // namespace tst_voice_export
+
 #include "tst_voice_export.moc"

@@ -26,10 +26,11 @@
 #include <algorithm>
 
 using namespace formant;
+
+namespace tst_voice_import {
+
 using test::contains;
 using test::TemporaryFolder;
-
-namespace {
 
 /// A small voice with two speakers, exported for Piper.
 class PiperVoice {
@@ -87,8 +88,6 @@ Message refusal_of(const std::string& file) {
     const auto read = load_voice_file(file);
     return read ? Message() : read.error().what;
 }
-
-} // namespace
 
 class TestVoiceImport : public QObject {
     Q_OBJECT
@@ -199,4 +198,7 @@ class TestVoiceImport : public QObject {
 };
 
 FORMANT_TEST(TestVoiceImport)
+
+} // namespace tst_voice_import
+
 #include "tst_voice_import.moc"

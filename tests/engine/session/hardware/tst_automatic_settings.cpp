@@ -8,9 +8,10 @@
 #include <QtTest/QtTest>
 
 using namespace formant;
-using test::contains;
 
-namespace {
+namespace tst_automatic_settings {
+
+using test::contains;
 
 GpuInfo rtx_4090() {
     GpuInfo gpu;
@@ -46,8 +47,6 @@ ResolvedSetting one_of(const std::vector<ResolvedSetting>& settings, const std::
             return one;
     return {};
 }
-
-} // namespace
 
 class TestAutomaticSettings : public QObject {
     Q_OBJECT
@@ -245,4 +244,7 @@ class TestAutomaticSettings : public QObject {
 };
 
 FORMANT_TEST(TestAutomaticSettings)
+
+} // namespace tst_automatic_settings
+
 #include "tst_automatic_settings.moc"

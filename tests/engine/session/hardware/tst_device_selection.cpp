@@ -11,7 +11,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_device_selection {
 
 GpuInfo card(int index, const std::string& uuid, const std::string& name, std::int64_t gb) {
     GpuInfo gpu;
@@ -47,8 +47,6 @@ struct Fixture {
 std::string chosen_by_default(const HardwareInfo& hardware) {
     return choose_hardware("auto", hardware, read_gpu_config(gpu_config_file())).choice.device;
 }
-
-} // namespace
 
 class TestDeviceSelection : public QObject {
     Q_OBJECT
@@ -136,4 +134,7 @@ class TestDeviceSelection : public QObject {
 };
 
 FORMANT_TEST(TestDeviceSelection)
+
+} // namespace tst_device_selection
+
 #include "tst_device_selection.moc"

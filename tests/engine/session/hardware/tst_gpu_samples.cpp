@@ -5,6 +5,9 @@
 #include <QtTest/QtTest>
 
 using namespace formant;
+
+namespace tst_gpu_samples {
+
 using test::ScriptedDriver;
 using test::steady;
 
@@ -31,4 +34,7 @@ class TestGpuSamples : public QObject {
 };
 
 FORMANT_TEST_IN(QCoreApplication, TestGpuSamples)
+
+} // namespace tst_gpu_samples
+
 #include "tst_gpu_samples.moc"

@@ -7,7 +7,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_hardware_report {
 
 GpuInfo card() {
     GpuInfo gpu;
@@ -93,8 +93,6 @@ std::string value_of(const std::vector<HardwareFact>& facts, const std::string& 
             return to_english(fact.value);
     return "no such fact";
 }
-
-} // namespace
 
 class TestHardwareReport : public QObject {
     Q_OBJECT
@@ -241,4 +239,7 @@ class TestHardwareReport : public QObject {
 };
 
 FORMANT_TEST(TestHardwareReport)
+
+} // namespace tst_hardware_report
+
 #include "tst_hardware_report.moc"

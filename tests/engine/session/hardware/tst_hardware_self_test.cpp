@@ -7,6 +7,8 @@
 
 using namespace formant;
 
+namespace tst_hardware_self_test {
+
 class TestHardwareSelfTest : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -40,4 +42,7 @@ class TestHardwareSelfTest : public QObject {
 };
 
 FORMANT_TEST(TestHardwareSelfTest)
+
+} // namespace tst_hardware_self_test
+
 #include "tst_hardware_self_test.moc"

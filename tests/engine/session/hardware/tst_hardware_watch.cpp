@@ -7,10 +7,11 @@
 #include <mutex>
 
 using namespace formant;
+
+namespace tst_hardware_watch {
+
 using test::ScriptedDriver;
 using test::steady;
-
-namespace {
 
 /// Collects the samples of a watch.
 struct ReceivedSamples {
@@ -31,8 +32,6 @@ struct ReceivedSamples {
     std::mutex mutex_;
     std::vector<HardwareSample> samples_;
 };
-
-} // namespace
 
 class TestHardwareWatch : public QObject {
     Q_OBJECT
@@ -66,4 +65,7 @@ class TestHardwareWatch : public QObject {
 };
 
 FORMANT_TEST_IN(QCoreApplication, TestHardwareWatch)
+
+} // namespace tst_hardware_watch
+
 #include "tst_hardware_watch.moc"

@@ -5,6 +5,9 @@
 #include <QtTest/QtTest>
 
 using namespace formant;
+
+namespace tst_latest_gpu_sample {
+
 using test::ScriptedDriver;
 using test::steady;
 
@@ -27,4 +30,7 @@ class TestLatestGpuSample : public QObject {
 };
 
 FORMANT_TEST_IN(QCoreApplication, TestLatestGpuSample)
+
+} // namespace tst_latest_gpu_sample
+
 #include "tst_latest_gpu_sample.moc"

@@ -10,7 +10,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_machine_setup {
 
 /// Provides a user without any configuration on a machine with two GPUs.
 struct Fixture {
@@ -40,8 +40,6 @@ std::int64_t resolved_batch(const GpuConfig& remembered, bool on_gpu) {
         config, {hardware, on_gpu ? &hardware.gpus.front() : nullptr, remembered, {}, {}}, nullptr);
     return config.train.batch_size;
 }
-
-} // namespace
 
 class TestMachineSetup : public QObject {
     Q_OBJECT
@@ -123,4 +121,7 @@ class TestMachineSetup : public QObject {
 };
 
 FORMANT_TEST(TestMachineSetup)
+
+} // namespace tst_machine_setup
+
 #include "tst_machine_setup.moc"

@@ -11,10 +11,11 @@
 #include <future>
 
 using namespace formant;
+
+namespace tst_run_telemetry {
+
 using nlohmann::json;
 using test::ScriptedDriver;
-
-namespace {
 
 /// Stores the telemetry of a run. Read it after the RunTelemetry is destroyed.
 struct TelemetryRecorder {
@@ -60,8 +61,6 @@ struct Fixture : test::WordCorpus {
         return test::records_of(runs() / name / "metrics.jsonl", type);
     }
 };
-
-} // namespace
 
 class TestRunTelemetry : public QObject {
     Q_OBJECT
@@ -196,4 +195,7 @@ class TestRunTelemetry : public QObject {
 };
 
 FORMANT_TEST_IN(QCoreApplication, TestRunTelemetry)
+
+} // namespace tst_run_telemetry
+
 #include "tst_run_telemetry.moc"

@@ -9,9 +9,10 @@
 #include <fmt/format.h>
 
 using namespace formant;
-using test::contains;
 
-namespace {
+namespace tst_start_report {
+
+using test::contains;
 
 /// A card as its driver describes it, and the settings that a configuration gets on it that sets
 /// none of them.
@@ -87,8 +88,6 @@ std::string start_report(RunConfig config, const CardRow& card) {
         SettingSource::automatic));
 }
 
-} // namespace
-
 class TestStartReport : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -119,4 +118,7 @@ class TestStartReport : public QObject {
 };
 
 FORMANT_TEST(TestStartReport)
+
+} // namespace tst_start_report
+
 #include "tst_start_report.moc"

@@ -11,9 +11,10 @@
 #include <fmt/format.h>
 
 using namespace formant;
-using test::contains;
 
-namespace {
+namespace tst_config_import {
+
+using test::contains;
 
 using Fixture = test::ConfigImportFixture;
 
@@ -34,8 +35,6 @@ const std::string legacy_file = "training:\n"
                                 "  enhanced_gpu_prefetch: true\n"
                                 "  optimize_cpu_gpu_overlap: true\n"
                                 "seed: 7\n";
-
-} // namespace
 
 class TestConfigImport : public QObject {
     Q_OBJECT
@@ -252,4 +251,7 @@ class TestConfigImport : public QObject {
 };
 
 FORMANT_TEST(TestConfigImport)
+
+} // namespace tst_config_import
+
 #include "tst_config_import.moc"

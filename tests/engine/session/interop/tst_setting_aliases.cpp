@@ -13,7 +13,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_setting_aliases {
 
 /// The setting expected for each option, with the value of options that take none.
 const std::map<std::string, std::pair<std::string, std::string>> expected = {
@@ -75,8 +75,6 @@ std::string setting_by(const std::string& option, const std::string& value) {
             return setting_of(alias, value);
     return "no such option";
 }
-
-} // namespace
 
 class TestSettingAliases : public QObject {
     Q_OBJECT
@@ -144,4 +142,7 @@ class TestSettingAliases : public QObject {
 };
 
 FORMANT_TEST(TestSettingAliases)
+
+} // namespace tst_setting_aliases
+
 #include "tst_setting_aliases.moc"

@@ -9,6 +9,9 @@
 #include <QtTest/QtTest>
 
 using namespace formant;
+
+namespace tst_third_party_config_import {
+
 using test::contains;
 using Fixture = test::ConfigImportFixture;
 
@@ -222,4 +225,7 @@ class TestThirdPartyConfigImport : public QObject {
 };
 
 FORMANT_TEST(TestThirdPartyConfigImport)
+
+} // namespace tst_third_party_config_import
+
 #include "tst_third_party_config_import.moc"

@@ -12,14 +12,13 @@
 #include <QtTest/QtTest>
 
 using namespace formant;
-using test::contains;
 
-namespace {
+namespace tst_third_party_settings {
+
+using test::contains;
 
 const Path reference = FORMANT_SOURCE_DIR "/tests/data/reference/indextts2";
 const Path xtts = FORMANT_SOURCE_DIR "/tests/data/reference/xtts";
-
-} // namespace
 
 class TestThirdPartySettings : public QObject {
     Q_OBJECT
@@ -136,4 +135,7 @@ class TestThirdPartySettings : public QObject {
 };
 
 FORMANT_TEST(TestThirdPartySettings)
+
+} // namespace tst_third_party_settings
+
 #include "tst_third_party_settings.moc"

@@ -10,7 +10,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_third_party_speakers {
 
 using Names = std::vector<std::string>;
 
@@ -30,8 +30,6 @@ struct Fixture {
         return speakers ? speakers->names() : Names();
     }
 };
-
-} // namespace
 
 class TestThirdPartySpeakers : public QObject {
     Q_OBJECT
@@ -104,4 +102,7 @@ class TestThirdPartySpeakers : public QObject {
 };
 
 FORMANT_TEST(TestThirdPartySpeakers)
+
+} // namespace tst_third_party_speakers
+
 #include "tst_third_party_speakers.moc"

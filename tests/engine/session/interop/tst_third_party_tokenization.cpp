@@ -10,7 +10,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_third_party_tokenization {
 
 /// The folder of a checkpoint that is not read itself.
 struct Fixture {
@@ -30,8 +30,6 @@ struct Fixture {
         return third_party_tokenization(checkpoint(), form, n_symbols).value();
     }
 };
-
-} // namespace
 
 class TestThirdPartyTokenization : public QObject {
     Q_OBJECT
@@ -132,4 +130,7 @@ class TestThirdPartyTokenization : public QObject {
 };
 
 FORMANT_TEST(TestThirdPartyTokenization)
+
+} // namespace tst_third_party_tokenization
+
 #include "tst_third_party_tokenization.moc"

@@ -15,7 +15,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_followed_run {
 
 RunRequest listening(RunRequest request) {
     request.listens = true;
@@ -33,8 +33,6 @@ struct ListeningRun : test::WordRuns {
     }
     Path folder() const { return runs() / "small"; }
 };
-
-} // namespace
 
 class TestFollowedRun : public QObject {
     Q_OBJECT
@@ -113,4 +111,7 @@ class TestFollowedRun : public QObject {
 };
 
 FORMANT_TEST_IN(QCoreApplication, TestFollowedRun)
+
+} // namespace tst_followed_run
+
 #include "tst_followed_run.moc"

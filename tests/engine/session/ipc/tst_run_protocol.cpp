@@ -5,7 +5,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_run_protocol {
 
 /// Returns the line as it is received: without its end.
 std::string without_end(std::string line) {
@@ -21,8 +21,6 @@ Sent round_trip(const Sent& sent) {
 NumberedCommand round_trip(const NumberedCommand& command) {
     return parse_run_command(without_end(to_json_line(command))).value();
 }
-
-} // namespace
 
 class TestRunProtocol : public QObject {
     Q_OBJECT
@@ -76,4 +74,7 @@ class TestRunProtocol : public QObject {
 };
 
 FORMANT_TEST(TestRunProtocol)
+
+} // namespace tst_run_protocol
+
 #include "tst_run_protocol.moc"

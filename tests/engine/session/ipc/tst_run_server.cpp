@@ -14,7 +14,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_run_server {
 
 /// Run that records the commands it receives.
 class CommandRecorder : public Run {
@@ -87,8 +87,6 @@ StepReport step(std::int64_t number) {
 bool starts_with(const std::string& text, const std::string& beginning) {
     return text.starts_with(beginning);
 }
-
-} // namespace
 
 class TestRunServer : public QObject {
     Q_OBJECT
@@ -209,4 +207,7 @@ class TestRunServer : public QObject {
 };
 
 FORMANT_TEST_IN(QCoreApplication, TestRunServer)
+
+} // namespace tst_run_server
+
 #include "tst_run_server.moc"

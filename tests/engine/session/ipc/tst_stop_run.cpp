@@ -18,9 +18,10 @@
 #include <thread>
 
 using namespace formant;
-using test::contains;
 
-namespace {
+namespace tst_stop_run {
+
+using test::contains;
 
 /// Run that ends, as far as other processes see, when it is asked to stop.
 class StoppableRun : public Run {
@@ -92,8 +93,6 @@ struct ServedRun : Runs {
 std::string text_of(const Result<RunStatus>& stopped) {
     return stopped ? "" : to_english(stopped.error().what);
 }
-
-} // namespace
 
 class TestStopRun : public QObject {
     Q_OBJECT
@@ -176,4 +175,7 @@ class TestStopRun : public QObject {
 };
 
 FORMANT_TEST_IN(QCoreApplication, TestStopRun)
+
+} // namespace tst_stop_run
+
 #include "tst_stop_run.moc"

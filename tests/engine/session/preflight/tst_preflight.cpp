@@ -13,6 +13,9 @@
 #include <filesystem>
 
 using namespace formant;
+
+namespace tst_preflight {
+
 using test::contains;
 using Fixture = test::PreflightFixture;
 
@@ -244,4 +247,7 @@ class TestPreflight : public QObject {
 };
 
 FORMANT_TEST(TestPreflight)
+
+} // namespace tst_preflight
+
 #include "tst_preflight.moc"

@@ -6,7 +6,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_preflight_storage {
 
 std::vector<PreflightCheck> check(const std::vector<Path>& places) {
     const test::FileTree machine{{"proc/self/mounts",
@@ -19,8 +19,6 @@ std::vector<PreflightCheck> check(const std::vector<Path>& places) {
     check_slow_storage(places, report, machine.root());
     return said;
 }
-
-} // namespace
 
 class TestPreflightStorage : public QObject {
     Q_OBJECT
@@ -39,4 +37,7 @@ class TestPreflightStorage : public QObject {
 };
 
 FORMANT_TEST(TestPreflightStorage)
+
+} // namespace tst_preflight_storage
+
 #include "tst_preflight_storage.moc"

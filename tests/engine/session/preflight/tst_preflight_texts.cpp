@@ -5,6 +5,9 @@
 #include <QtTest/QtTest>
 
 using namespace formant;
+
+namespace tst_preflight_texts {
+
 using test::contains;
 using Fixture = test::PreflightFixture;
 
@@ -38,4 +41,7 @@ class TestPreflightTexts : public QObject {
 };
 
 FORMANT_TEST(TestPreflightTexts)
+
+} // namespace tst_preflight_texts
+
 #include "tst_preflight_texts.moc"

@@ -12,9 +12,10 @@
 #include <map>
 
 using namespace formant;
-using test::contains;
 
-namespace {
+namespace tst_preflight_tokens {
+
+using test::contains;
 
 /// The prepared tokens and the small model of the public code's values, copied.
 struct Tokens {
@@ -48,8 +49,6 @@ struct Tokens {
     test::TemporaryFolder folder;
     std::map<std::string, PreflightCheck> checks;
 };
-
-} // namespace
 
 class TestPreflightTokens : public QObject {
     Q_OBJECT
@@ -100,4 +99,7 @@ class TestPreflightTokens : public QObject {
 };
 
 FORMANT_TEST(TestPreflightTokens)
+
+} // namespace tst_preflight_tokens
+
 #include "tst_preflight_tokens.moc"

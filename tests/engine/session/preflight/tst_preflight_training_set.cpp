@@ -9,7 +9,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_preflight_training_set {
 
 /// Counts the recordings that a training uses: as announced, and as reported by its start.
 struct Fixture : test::PreflightFixture {
@@ -48,8 +48,6 @@ std::string counted(std::int64_t training, std::int64_t validation = 0) {
     return fmt::format("{} recording{} to train on, {} to validate", training,
                        training == 1 ? "" : "s", validation);
 }
-
-} // namespace
 
 class TestPreflightTrainingSet : public QObject {
     Q_OBJECT
@@ -137,4 +135,7 @@ class TestPreflightTrainingSet : public QObject {
 };
 
 FORMANT_TEST(TestPreflightTrainingSet)
+
+} // namespace tst_preflight_training_set
+
 #include "tst_preflight_training_set.moc"

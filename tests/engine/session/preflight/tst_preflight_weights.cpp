@@ -12,9 +12,10 @@
 #include <filesystem>
 
 using namespace formant;
-using test::contains;
 
-namespace {
+namespace tst_preflight_weights {
+
+using test::contains;
 
 /// Provides runs that start from pretrained weights or resume.
 struct Fixture : test::PreflightFixture {
@@ -39,8 +40,6 @@ struct Fixture : test::PreflightFixture {
         return out;
     }
 };
-
-} // namespace
 
 class TestPreflightWeights : public QObject {
     Q_OBJECT
@@ -249,4 +248,7 @@ class TestPreflightWeights : public QObject {
 };
 
 FORMANT_TEST_IN(QCoreApplication, TestPreflightWeights)
+
+} // namespace tst_preflight_weights
+
 #include "tst_preflight_weights.moc"

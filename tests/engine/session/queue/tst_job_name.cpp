@@ -8,7 +8,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_job_name {
 
 struct Fixture {
     test::TemporaryFolder folder;
@@ -23,8 +23,6 @@ struct Fixture {
 };
 
 using Settings = std::vector<std::string>;
-
-} // namespace
 
 class TestJobName : public QObject {
     Q_OBJECT
@@ -53,4 +51,7 @@ class TestJobName : public QObject {
 };
 
 FORMANT_TEST(TestJobName)
+
+} // namespace tst_job_name
+
 #include "tst_job_name.moc"

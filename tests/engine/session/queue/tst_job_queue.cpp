@@ -5,7 +5,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_job_queue {
 
 /// Three jobs: a done, b failed, c waiting.
 JobQueue three() {
@@ -28,8 +28,6 @@ std::string order(const JobQueue& queue) {
         configs += job.config_file;
     return configs;
 }
-
-} // namespace
 
 class TestJobQueue : public QObject {
     Q_OBJECT
@@ -77,4 +75,7 @@ class TestJobQueue : public QObject {
 };
 
 FORMANT_TEST(TestJobQueue)
+
+} // namespace tst_job_queue
+
 #include "tst_job_queue.moc"

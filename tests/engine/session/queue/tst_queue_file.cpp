@@ -8,10 +8,11 @@
 #include <QtTest/QtTest>
 
 using namespace formant;
+
+namespace tst_queue_file {
+
 using test::TemporaryFolder;
 using test::throw_on_error;
-
-namespace {
 
 Result<JobQueue> read(const TemporaryFolder& folder, const std::string& json) {
     throw_on_error(write_file_atomically(folder / "queue.json", json));
@@ -23,8 +24,6 @@ bool is_refused(const TemporaryFolder& folder, const std::string& json, const ch
     return !queue && queue.error().kind == ErrorKind::usage &&
            test::contains(to_english(queue.error().what), words);
 }
-
-} // namespace
 
 class TestQueueFile : public QObject {
     Q_OBJECT
@@ -138,4 +137,7 @@ class TestQueueFile : public QObject {
 };
 
 FORMANT_TEST(TestQueueFile)
+
+} // namespace tst_queue_file
+
 #include "tst_queue_file.moc"

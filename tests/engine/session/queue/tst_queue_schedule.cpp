@@ -5,7 +5,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_queue_schedule {
 
 /// Waiting jobs for these devices, with the ids 1, 2, ...
 JobQueue waiting(const std::vector<std::string>& devices) {
@@ -24,8 +24,6 @@ void run(JobQueue& queue, std::size_t place, const std::string& card) {
 }
 
 const std::vector<std::string> two_cards = {"0", "1"};
-
-} // namespace
 
 class TestQueueSchedule : public QObject {
     Q_OBJECT
@@ -105,4 +103,7 @@ class TestQueueSchedule : public QObject {
 };
 
 FORMANT_TEST(TestQueueSchedule)
+
+} // namespace tst_queue_schedule
+
 #include "tst_queue_schedule.moc"

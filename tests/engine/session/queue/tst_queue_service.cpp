@@ -14,9 +14,10 @@
 #include <set>
 
 using namespace formant;
-using test::throw_on_error;
 
-namespace {
+namespace tst_queue_service {
+
+using test::throw_on_error;
 
 /// Records the events of a queue.
 struct RecordedEvents : QueueObserver {
@@ -90,8 +91,6 @@ std::vector<JobState> states(const JobQueue& queue) {
 }
 
 using States = std::vector<JobState>;
-
-} // namespace
 
 class TestQueueService : public QObject {
     Q_OBJECT
@@ -281,4 +280,7 @@ class TestQueueService : public QObject {
 };
 
 FORMANT_TEST(TestQueueService)
+
+} // namespace tst_queue_service
+
 #include "tst_queue_service.moc"

@@ -9,9 +9,10 @@
 #include <QtTest/QtTest>
 
 using namespace formant;
-using test::throw_on_error;
 
-namespace {
+namespace tst_queued_config {
+
+using test::throw_on_error;
 
 struct Fixture {
     test::TemporaryFolder folder;
@@ -26,8 +27,6 @@ struct Quiet : QueueObserver {
     void on_event(const QueuedJob&, const TrainEvent&) override {}
     void on_error(const Error&) override {}
 };
-
-} // namespace
 
 class TestQueuedConfig : public QObject {
     Q_OBJECT
@@ -93,4 +92,7 @@ class TestQueuedConfig : public QObject {
 };
 
 FORMANT_TEST(TestQueuedConfig)
+
+} // namespace tst_queued_config
+
 #include "tst_queued_config.moc"

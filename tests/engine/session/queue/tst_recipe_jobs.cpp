@@ -18,15 +18,14 @@
 #include <QtTest/QtTest>
 
 using namespace formant;
-using test::contains;
 
-namespace {
+namespace tst_recipe_jobs {
+
+using test::contains;
 
 RunConfig config_of(const QueuedJob& job) {
     return load_run_config({.config_file = job.config_file, .settings = job.settings}).value();
 }
-
-} // namespace
 
 class TestRecipeJobs : public QObject {
     Q_OBJECT
@@ -188,4 +187,7 @@ class TestRecipeJobs : public QObject {
 };
 
 FORMANT_TEST(TestRecipeJobs)
+
+} // namespace tst_recipe_jobs
+
 #include "tst_recipe_jobs.moc"

@@ -10,6 +10,8 @@
 
 using namespace formant;
 
+namespace tst_decoded_sound {
+
 class TestDecodedSound : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -46,4 +48,7 @@ class TestDecodedSound : public QObject {
 };
 
 FORMANT_TEST(TestDecodedSound)
+
+} // namespace tst_decoded_sound
+
 #include "tst_decoded_sound.moc"

@@ -7,14 +7,13 @@
 #include <QtTest/QtTest>
 
 using namespace formant;
+
+namespace tst_recording_profile {
+
 using test::contains;
 using test::SmallCorpus;
 
-namespace {
-
 const RecordingProfile anna = {"Анна", "given 2026-01-02, for this voice", "CC-BY-4.0", "ru"};
-
-} // namespace
 
 class TestRecordingProfile : public QObject {
     Q_OBJECT
@@ -70,4 +69,7 @@ class TestRecordingProfile : public QObject {
 };
 
 FORMANT_TEST(TestRecordingProfile)
+
+} // namespace tst_recording_profile
+
 #include "tst_recording_profile.moc"

@@ -12,10 +12,11 @@
 #include <set>
 
 using namespace formant;
+
+namespace tst_recording_prompts {
+
 using test::SmallCorpus;
 using Names = std::vector<std::string>;
-
-namespace {
 
 struct Fixture : SmallCorpus {
     Path profile = *this / "ann";
@@ -25,8 +26,6 @@ struct Fixture : SmallCorpus {
         return save_prompt_list(profile, *this / name).value();
     }
 };
-
-} // namespace
 
 class TestRecordingPrompts : public QObject {
     Q_OBJECT
@@ -80,4 +79,7 @@ class TestRecordingPrompts : public QObject {
 };
 
 FORMANT_TEST(TestRecordingPrompts)
+
+} // namespace tst_recording_prompts
+
 #include "tst_recording_prompts.moc"

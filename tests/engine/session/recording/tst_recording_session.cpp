@@ -7,9 +7,10 @@
 #include <QtTest/QtTest>
 
 using namespace formant;
-using test::SmallCorpus;
 
-namespace {
+namespace tst_recording_session {
+
+using test::SmallCorpus;
 
 const RecordingProfile ann = {"Ann", "given", "CC0-1.0", "en"};
 
@@ -17,8 +18,6 @@ struct Fixture : SmallCorpus {
     RecordingPlan plan{*this / "ann", ann, *this / "mine.txt"};
     Fixture() { write("mine.txt", "One.\nTwo.\n"); }
 };
-
-} // namespace
 
 class TestRecordingSession : public QObject {
     Q_OBJECT
@@ -53,4 +52,7 @@ class TestRecordingSession : public QObject {
 };
 
 FORMANT_TEST(TestRecordingSession)
+
+} // namespace tst_recording_session
+
 #include "tst_recording_session.moc"

@@ -18,11 +18,12 @@
 #include <sstream>
 
 using namespace formant;
+
+namespace tst_recording_takes {
+
 using test::SmallCorpus;
 using Json = nlohmann::json;
 using Names = std::vector<std::string>;
-
-namespace {
 
 /// A tone of the given pitch, so that takes can be distinguished.
 DecodedSound tone(double pitch_hz, double seconds = 0.5, std::int64_t rate_hz = 48000) {
@@ -75,8 +76,6 @@ int record_until_killed(const Path& profile) {
     }
     return 0;
 }
-
-} // namespace
 
 class TestRecordingTakes : public QObject {
     Q_OBJECT
@@ -219,4 +218,7 @@ FORMANT_TEST_MAIN([](int count, char** arguments) {
     TestRecordingTakes test;
     return test::run_test(test, count, arguments);
 })
+
+} // namespace tst_recording_takes
+
 #include "tst_recording_takes.moc"

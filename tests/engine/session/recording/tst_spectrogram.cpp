@@ -8,7 +8,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_spectrogram {
 
 /// A pure tone, loud in the second half only.
 DecodedSound tone(double hz, double seconds, std::int64_t rate_hz = 16000) {
@@ -31,8 +31,6 @@ std::int64_t loudest_band(const Spectrogram& spectrogram, std::int64_t frame) {
             loudest = band;
     return loudest;
 }
-
-} // namespace
 
 class TestSpectrogram : public QObject {
     Q_OBJECT
@@ -64,4 +62,7 @@ class TestSpectrogram : public QObject {
 };
 
 FORMANT_TEST(TestSpectrogram)
+
+} // namespace tst_spectrogram
+
 #include "tst_spectrogram.moc"

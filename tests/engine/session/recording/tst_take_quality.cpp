@@ -4,9 +4,10 @@
 #include <QtTest/QtTest>
 
 using namespace formant;
-using Faults = std::vector<TakeFault>;
 
-namespace {
+namespace tst_take_quality {
+
+using Faults = std::vector<TakeFault>;
 
 constexpr double quiet_room = -62;
 
@@ -14,8 +15,6 @@ constexpr double quiet_room = -62;
 TakeMeasurement good() {
     return {3, -6, 0, -62, -20, 2.2, 0.4, 0.4};
 }
-
-} // namespace
 
 class TestTakeQuality : public QObject {
     Q_OBJECT
@@ -73,4 +72,7 @@ class TestTakeQuality : public QObject {
 };
 
 FORMANT_TEST(TestTakeQuality)
+
+} // namespace tst_take_quality
+
 #include "tst_take_quality.moc"

@@ -8,15 +8,14 @@
 #include <cmath>
 
 using namespace formant;
-using test::SmallCorpus;
 
-namespace {
+namespace tst_waveform {
+
+using test::SmallCorpus;
 
 WaveformRequest of(const SmallCorpus& folder, const std::string& name, std::int64_t columns = 100) {
     return {(folder / name).string(), columns, FORMANT_PROGRAM};
 }
-
-} // namespace
 
 class TestWaveform : public QObject {
     Q_OBJECT
@@ -59,4 +58,7 @@ class TestWaveform : public QObject {
 };
 
 FORMANT_TEST(TestWaveform)
+
+} // namespace tst_waveform
+
 #include "tst_waveform.moc"

@@ -5,6 +5,9 @@
 #include <memory>
 
 using namespace formant;
+
+namespace tst_comparison {
+
 using test::says;
 
 class TestComparison : public QObject {
@@ -71,4 +74,7 @@ class TestComparison : public QObject {
 };
 
 FORMANT_TEST(TestComparison)
+
+} // namespace tst_comparison
+
 #include "tst_comparison.moc"

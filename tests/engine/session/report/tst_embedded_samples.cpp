@@ -11,7 +11,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_embedded_samples {
 
 /// The samples of a run; each file has 100 bytes.
 struct Samples {
@@ -37,8 +37,6 @@ std::vector<std::string> labels_of(const SamplesOfText& row) {
 }
 
 using Labels = std::vector<std::string>;
-
-} // namespace
 
 class TestEmbeddedSamples : public QObject {
     Q_OBJECT
@@ -102,4 +100,7 @@ class TestEmbeddedSamples : public QObject {
 };
 
 FORMANT_TEST(TestEmbeddedSamples)
+
+} // namespace tst_embedded_samples
+
 #include "tst_embedded_samples.moc"

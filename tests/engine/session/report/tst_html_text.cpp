@@ -5,13 +5,11 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_html_text {
 
 QString markup_of(const Html& html) {
     return QString::fromStdString(html.markup());
 }
-
-} // namespace
 
 class TestHtmlText : public QObject {
     Q_OBJECT
@@ -52,4 +50,7 @@ class TestHtmlText : public QObject {
 };
 
 FORMANT_TEST(TestHtmlText)
+
+} // namespace tst_html_text
+
 #include "tst_html_text.moc"

@@ -7,7 +7,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_plot_axis {
 
 std::vector<std::string> labels_of(const PlotAxis& axis) {
     std::vector<std::string> labels;
@@ -17,8 +17,6 @@ std::vector<std::string> labels_of(const PlotAxis& axis) {
 }
 
 using Labels = std::vector<std::string>;
-
-} // namespace
 
 class TestPlotAxis : public QObject {
     Q_OBJECT
@@ -75,4 +73,7 @@ class TestPlotAxis : public QObject {
 };
 
 FORMANT_TEST(TestPlotAxis)
+
+} // namespace tst_plot_axis
+
 #include "tst_plot_axis.moc"

@@ -9,7 +9,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_plot_series {
 
 std::vector<PlotPoint> wave(int count) {
     std::vector<PlotPoint> points;
@@ -21,8 +21,6 @@ std::vector<PlotPoint> wave(int count) {
 bool has_value(const std::vector<PlotPoint>& points, double y) {
     return std::ranges::find(points, y, &PlotPoint::y) != points.end();
 }
-
-} // namespace
 
 class TestPlotSeries : public QObject {
     Q_OBJECT
@@ -74,4 +72,7 @@ class TestPlotSeries : public QObject {
 };
 
 FORMANT_TEST(TestPlotSeries)
+
+} // namespace tst_plot_series
+
 #include "tst_plot_series.moc"

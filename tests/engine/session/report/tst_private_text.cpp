@@ -5,6 +5,8 @@
 
 using namespace formant;
 
+namespace tst_private_text {
+
 class TestPrivateText : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -34,4 +36,7 @@ class TestPrivateText : public QObject {
 };
 
 FORMANT_TEST(TestPrivateText)
+
+} // namespace tst_private_text
+
 #include "tst_private_text.moc"

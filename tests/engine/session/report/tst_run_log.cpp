@@ -5,7 +5,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_run_log {
 
 constexpr const char* log_of_two_starts =
     "2026-11-29 09:00:00 info: Platform    Linux: Debian 12\n"
@@ -27,8 +27,6 @@ constexpr const char* log_of_two_starts =
     "2026-11-30 10:02:32 info: 2 speakers: ann, bea\n"
     "2026-11-30 10:05:00 info: done after 120 steps\n"
     "2026-11-30 10:05:01 info: not compl";
-
-} // namespace
 
 class TestRunLog : public QObject {
     Q_OBJECT
@@ -69,4 +67,7 @@ class TestRunLog : public QObject {
 };
 
 FORMANT_TEST(TestRunLog)
+
+} // namespace tst_run_log
+
 #include "tst_run_log.moc"

@@ -8,15 +8,14 @@
 #include <memory>
 
 using namespace formant;
-using test::says;
 
-namespace {
+namespace tst_run_report {
+
+using test::says;
 
 void append(const Path& file, const std::string& text) {
     std::ofstream(file, std::ios::app) << text;
 }
-
-} // namespace
 
 class TestRunReport : public QObject {
     Q_OBJECT
@@ -153,4 +152,7 @@ class TestRunReport : public QObject {
 };
 
 FORMANT_TEST(TestRunReport)
+
+} // namespace tst_run_report
+
 #include "tst_run_report.moc"

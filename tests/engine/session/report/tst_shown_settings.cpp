@@ -7,7 +7,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_shown_settings {
 
 using Values = std::vector<std::string>;
 
@@ -16,8 +16,6 @@ Values values_of(const std::vector<ShownSetting>& settings, const std::string& k
     const auto found = std::ranges::find(settings, key, &ShownSetting::key);
     return found == settings.end() ? Values() : found->values;
 }
-
-} // namespace
 
 class TestShownSettings : public QObject {
     Q_OBJECT
@@ -70,4 +68,7 @@ class TestShownSettings : public QObject {
 };
 
 FORMANT_TEST(TestShownSettings)
+
+} // namespace tst_shown_settings
+
 #include "tst_shown_settings.moc"

@@ -5,7 +5,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_svg_plot {
 
 PlotSeries line(const std::string& name, std::vector<PlotPoint> points) {
     return {name, std::move(points), {}};
@@ -14,8 +14,6 @@ PlotSeries line(const std::string& name, std::vector<PlotPoint> points) {
 QString figure_of(const Plot& plot) {
     return QString::fromStdString(svg_plot(plot).markup());
 }
-
-} // namespace
 
 class TestSvgPlot : public QObject {
     Q_OBJECT
@@ -67,4 +65,7 @@ class TestSvgPlot : public QObject {
 };
 
 FORMANT_TEST(TestSvgPlot)
+
+} // namespace tst_svg_plot
+
 #include "tst_svg_plot.moc"

@@ -7,9 +7,10 @@
 #include <QtTest/QtTest>
 
 using namespace formant;
-using test::TemporaryFolder;
 
-namespace {
+namespace tst_demo_run {
+
+using test::TemporaryFolder;
 
 /// A user with a separate folder for cache and runs.
 struct User {
@@ -40,8 +41,6 @@ struct User {
         QVERIFY(write_file_atomically(file, "x"));
     }
 };
-
-} // namespace
 
 class TestDemoRun : public QObject {
     Q_OBJECT
@@ -79,4 +78,7 @@ class TestDemoRun : public QObject {
 };
 
 FORMANT_TEST(TestDemoRun)
+
+} // namespace tst_demo_run
+
 #include "tst_demo_run.moc"

@@ -9,9 +9,10 @@
 #include <QtTest/QtTest>
 
 using namespace formant;
-using test::TemporaryFolder;
 
-namespace {
+namespace tst_find_run {
+
+using test::TemporaryFolder;
 
 void make_run(const TemporaryFolder& runs, const std::string& name, const RunState& end) {
     auto run = test::start_in_folder(runs.path(), name, "version: 1\n");
@@ -26,8 +27,6 @@ void set_age(const Path& run, std::chrono::hours age) {
         std::filesystem::last_write_time(run / file,
                                          std::filesystem::file_time_type::clock::now() - age);
 }
-
-} // namespace
 
 class TestFindRun : public QObject {
     Q_OBJECT
@@ -67,4 +66,7 @@ class TestFindRun : public QObject {
 };
 
 FORMANT_TEST(TestFindRun)
+
+} // namespace tst_find_run
+
 #include "tst_find_run.moc"

@@ -8,6 +8,8 @@
 
 using namespace formant;
 
+namespace tst_latest_run_config {
+
 class TestLatestRunConfig : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -40,4 +42,7 @@ class TestLatestRunConfig : public QObject {
 };
 
 FORMANT_TEST(TestLatestRunConfig)
+
+} // namespace tst_latest_run_config
+
 #include "tst_latest_run_config.moc"

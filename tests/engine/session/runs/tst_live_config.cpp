@@ -6,7 +6,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_live_config {
 
 /// A run of 20 steps, with a setting that was changed at step 7.
 struct ChangedRun : test::WordRuns {
@@ -20,8 +20,6 @@ struct ChangedRun : test::WordRuns {
                                   "{\"step\":7,\"settings\":{\"train.patience\":\"3\"}}\n"));
     }
 };
-
-} // namespace
 
 class TestLiveConfig : public QObject {
     Q_OBJECT
@@ -69,4 +67,7 @@ class TestLiveConfig : public QObject {
 };
 
 FORMANT_TEST_IN(QCoreApplication, TestLiveConfig)
+
+} // namespace tst_live_config
+
 #include "tst_live_config.moc"

@@ -9,9 +9,10 @@
 #include <filesystem>
 
 using namespace formant;
-using test::contains;
 
-namespace {
+namespace tst_named_checkpoint {
+
+using test::contains;
 
 struct Run {
     Run() { std::filesystem::create_directories(checkpoints()); }
@@ -29,8 +30,6 @@ struct Run {
 Path found(const Path& named) {
     return named_checkpoint(named.string(), "some.setting").value();
 }
-
-} // namespace
 
 class TestNamedCheckpoint : public QObject {
     Q_OBJECT
@@ -58,4 +57,7 @@ class TestNamedCheckpoint : public QObject {
 };
 
 FORMANT_TEST_IN(QCoreApplication, TestNamedCheckpoint)
+
+} // namespace tst_named_checkpoint
+
 #include "tst_named_checkpoint.moc"

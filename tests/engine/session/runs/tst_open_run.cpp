@@ -9,6 +9,8 @@
 
 using namespace formant;
 
+namespace tst_open_run {
+
 class TestOpenRun : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -95,4 +97,7 @@ class TestOpenRun : public QObject {
 };
 
 FORMANT_TEST(TestOpenRun)
+
+} // namespace tst_open_run
+
 #include "tst_open_run.moc"

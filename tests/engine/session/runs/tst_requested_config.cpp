@@ -10,7 +10,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_requested_config {
 
 struct Folders {
     test::TemporaryFolder folder;
@@ -44,8 +44,6 @@ struct Folders {
         return requested->config.name;
     }
 };
-
-} // namespace
 
 class TestRequestedConfig : public QObject {
     Q_OBJECT
@@ -114,4 +112,7 @@ class TestRequestedConfig : public QObject {
 };
 
 FORMANT_TEST(TestRequestedConfig)
+
+} // namespace tst_requested_config
+
 #include "tst_requested_config.moc"

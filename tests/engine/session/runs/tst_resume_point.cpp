@@ -10,7 +10,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_resume_point {
 
 /// A run folder with checkpoints of some steps.
 struct Fixture {
@@ -46,8 +46,6 @@ struct Fixture {
         return resolve_resume_point(resume, run.path());
     }
 };
-
-} // namespace
 
 class TestResumePoint : public QObject {
     Q_OBJECT
@@ -187,4 +185,7 @@ class TestResumePoint : public QObject {
 };
 
 FORMANT_TEST(TestResumePoint)
+
+} // namespace tst_resume_point
+
 #include "tst_resume_point.moc"

@@ -10,10 +10,11 @@
 #include <fstream>
 
 using namespace formant;
+
+namespace tst_run_changes {
+
 using test::TemporaryFolder;
 using test::throw_on_error;
-
-namespace {
 
 std::string config_with(double learning_rate, std::int64_t patience = 10) {
     RunConfig config;
@@ -40,8 +41,6 @@ struct StartedRun {
 };
 
 using Changes = std::vector<RecordedSettingsChange>;
-
-} // namespace
 
 class TestRunChanges : public QObject {
     Q_OBJECT
@@ -116,4 +115,7 @@ class TestRunChanges : public QObject {
 };
 
 FORMANT_TEST(TestRunChanges)
+
+} // namespace tst_run_changes
+
 #include "tst_run_changes.moc"

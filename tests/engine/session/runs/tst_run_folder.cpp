@@ -9,6 +9,9 @@
 #include <nlohmann/json.hpp>
 
 using namespace formant;
+
+namespace tst_run_folder {
+
 using test::TemporaryFolder;
 
 class TestRunFolder : public QObject {
@@ -146,4 +149,7 @@ class TestRunFolder : public QObject {
 };
 
 FORMANT_TEST(TestRunFolder)
+
+} // namespace tst_run_folder
+
 #include "tst_run_folder.moc"

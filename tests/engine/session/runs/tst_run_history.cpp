@@ -11,9 +11,10 @@
 #include <fstream>
 
 using namespace formant;
-using test::TemporaryFolder;
 
-namespace {
+namespace tst_run_history {
+
+using test::TemporaryFolder;
 
 /// A step as a run records it; the loss falls, with one spike.
 StepReport step_report(std::int64_t step) {
@@ -93,8 +94,6 @@ void write_long_run(const Path& file) {
     }
     out << resume_at(590'000);
 }
-
-} // namespace
 
 class TestRunHistory : public QObject {
     Q_OBJECT
@@ -219,4 +218,7 @@ class TestRunHistory : public QObject {
 };
 
 FORMANT_TEST(TestRunHistory)
+
+} // namespace tst_run_history
+
 #include "tst_run_history.moc"

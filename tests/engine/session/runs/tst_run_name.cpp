@@ -10,7 +10,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_run_name {
 
 struct Folders {
     test::TemporaryFolder folder;
@@ -25,8 +25,6 @@ struct Folders {
         return run_name_for_corpus(corpus(folder_name), runs);
     }
 };
-
-} // namespace
 
 class TestRunName : public QObject {
     Q_OBJECT
@@ -96,4 +94,7 @@ class TestRunName : public QObject {
 };
 
 FORMANT_TEST(TestRunName)
+
+} // namespace tst_run_name
+
 #include "tst_run_name.moc"

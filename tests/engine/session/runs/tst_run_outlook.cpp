@@ -10,9 +10,10 @@
 #include <fmt/format.h>
 
 using namespace formant;
-using test::throw_on_error;
 
-namespace {
+namespace tst_run_outlook {
+
+using test::throw_on_error;
 
 /// A file with the first and last bytes of a checkpoint, so that it seems intact.
 const std::string intact = fmt::format("PK{:100}PK\5\6{:18}", "", "");
@@ -45,8 +46,6 @@ struct Voice {
     }
     RunOutlook outlook() const { return run_outlook(request).value(); }
 };
-
-} // namespace
 
 class TestRunOutlook : public QObject {
     Q_OBJECT
@@ -86,4 +85,7 @@ class TestRunOutlook : public QObject {
 };
 
 FORMANT_TEST(TestRunOutlook)
+
+} // namespace tst_run_outlook
+
 #include "tst_run_outlook.moc"

@@ -10,7 +10,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_run_samples {
 
 struct RunWithSamples {
     test::TemporaryFolder run;
@@ -21,8 +21,6 @@ struct RunWithSamples {
     }
     std::vector<RunSample> list() const { return list_run_samples(run.path().string()); }
 };
-
-} // namespace
 
 class TestRunSamples : public QObject {
     Q_OBJECT
@@ -63,4 +61,7 @@ class TestRunSamples : public QObject {
 };
 
 FORMANT_TEST(TestRunSamples)
+
+} // namespace tst_run_samples
+
 #include "tst_run_samples.moc"

@@ -12,9 +12,10 @@
 #include <fmt/format.h>
 
 using namespace formant;
-using test::TemporaryFolder;
 
-namespace {
+namespace tst_run_status {
+
+using test::TemporaryFolder;
 
 const std::string metrics = "{\"type\":\"train\",\"step\":1,\"losses\":{},\"total\":5.0}\n"
                             "{\"type\":\"time\",\"step\":1,\"max_steps\":100,\"samples_per_s\":20."
@@ -42,8 +43,6 @@ struct Runs {
     }
     std::string path() const { return folder.path().string(); }
 };
-
-} // namespace
 
 class TestRunStatus : public QObject {
     Q_OBJECT
@@ -174,4 +173,7 @@ class TestRunStatus : public QObject {
 };
 
 FORMANT_TEST(TestRunStatus)
+
+} // namespace tst_run_status
+
 #include "tst_run_status.moc"

@@ -5,11 +5,9 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_clip_names {
 
 using Names = std::vector<std::string>;
-
-} // namespace
 
 class TestClipNames : public QObject {
     Q_OBJECT
@@ -40,4 +38,7 @@ class TestClipNames : public QObject {
 };
 
 FORMANT_TEST(TestClipNames)
+
+} // namespace tst_clip_names
+
 #include "tst_clip_names.moc"

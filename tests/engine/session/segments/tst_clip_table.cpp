@@ -8,6 +8,8 @@
 
 using namespace formant;
 
+namespace tst_clip_table {
+
 class TestClipTable : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -50,4 +52,7 @@ class TestClipTable : public QObject {
 };
 
 FORMANT_TEST(TestClipTable)
+
+} // namespace tst_clip_table
+
 #include "tst_clip_table.moc"

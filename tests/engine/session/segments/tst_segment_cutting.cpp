@@ -16,7 +16,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_segment_cutting {
 
 std::string english(const Error& error) {
     return to_english(error.what);
@@ -47,8 +47,6 @@ DatasetReport read_back(const Path& folder) {
 }
 
 using Names = std::vector<std::string>;
-
-} // namespace
 
 class TestSegmentCutting : public QObject {
     Q_OBJECT
@@ -205,4 +203,7 @@ class TestSegmentCutting : public QObject {
 };
 
 FORMANT_TEST(TestSegmentCutting)
+
+} // namespace tst_segment_cutting
+
 #include "tst_segment_cutting.moc"

@@ -8,7 +8,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_segment_planning {
 
 std::string english(const Error& error) {
     return to_english(error.what);
@@ -20,8 +20,6 @@ std::string fault_of(const SegmentRequest& request) {
     const auto plans = plan_segments(request, never);
     return plans ? "" : english(plans.error());
 }
-
-} // namespace
 
 class TestSegmentPlanning : public QObject {
     Q_OBJECT
@@ -101,4 +99,7 @@ class TestSegmentPlanning : public QObject {
 };
 
 FORMANT_TEST(TestSegmentPlanning)
+
+} // namespace tst_segment_planning
+
 #include "tst_segment_planning.moc"

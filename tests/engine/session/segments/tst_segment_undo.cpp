@@ -10,7 +10,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_segment_undo {
 
 std::string english(const Error& error) {
     return to_english(error.what);
@@ -21,8 +21,6 @@ void change_text(const test::Talk& talk, const std::string& from, const std::str
     text.replace(text.find(from), from.size(), to);
     talk.write("clips/metadata.csv", text);
 }
-
-} // namespace
 
 class TestSegmentUndo : public QObject {
     Q_OBJECT
@@ -98,4 +96,7 @@ class TestSegmentUndo : public QObject {
 };
 
 FORMANT_TEST(TestSegmentUndo)
+
+} // namespace tst_segment_undo
+
 #include "tst_segment_undo.moc"

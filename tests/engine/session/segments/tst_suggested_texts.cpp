@@ -10,7 +10,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_suggested_texts {
 
 std::string english(const Error& error) {
     return to_english(error.what);
@@ -29,8 +29,6 @@ struct Suggested : test::Talk {
     }
     std::vector<SuggestedText> waiting() const { return suggested_texts(clips.string()).value(); }
 };
-
-} // namespace
 
 class TestSuggestedTexts : public QObject {
     Q_OBJECT
@@ -113,4 +111,7 @@ class TestSuggestedTexts : public QObject {
 };
 
 FORMANT_TEST(TestSuggestedTexts)
+
+} // namespace tst_suggested_texts
+
 #include "tst_suggested_texts.moc"

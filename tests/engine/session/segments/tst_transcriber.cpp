@@ -10,7 +10,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_transcriber {
 
 const CancellationToken never;
 
@@ -32,8 +32,6 @@ std::string fault_of(const std::string& command) {
     const auto parsed = Transcriber::parse(command, 1);
     return parsed ? "" : to_english(parsed.error().what);
 }
-
-} // namespace
 
 class TestTranscriber : public QObject {
     Q_OBJECT
@@ -101,4 +99,7 @@ class TestTranscriber : public QObject {
 };
 
 FORMANT_TEST(TestTranscriber)
+
+} // namespace tst_transcriber
+
 #include "tst_transcriber.moc"

@@ -7,6 +7,9 @@
 #include <filesystem>
 
 using namespace formant;
+
+namespace tst_converted_files {
+
 using test::contains;
 
 class TestConvertedFiles : public QObject {
@@ -40,4 +43,7 @@ class TestConvertedFiles : public QObject {
 };
 
 FORMANT_TEST(TestConvertedFiles)
+
+} // namespace tst_converted_files
+
 #include "tst_converted_files.moc"

@@ -7,9 +7,10 @@
 #include <sstream>
 
 using namespace formant;
-using test::contains;
 
-namespace {
+namespace tst_incoming_texts {
+
+using test::contains;
 
 /// Returns the texts in order, like "0001 one", and faults like "0002! reason".
 std::vector<std::string> all_of(IncomingTexts texts) {
@@ -35,8 +36,6 @@ std::string refusal(const SpeechSources& sources) {
     const auto texts = IncomingTexts::create(sources, input);
     return texts || texts.error().kind != ErrorKind::usage ? "" : to_english(texts.error().what);
 }
-
-} // namespace
 
 class TestIncomingTexts : public QObject {
     Q_OBJECT
@@ -84,4 +83,7 @@ class TestIncomingTexts : public QObject {
 };
 
 FORMANT_TEST(TestIncomingTexts)
+
+} // namespace tst_incoming_texts
+
 #include "tst_incoming_texts.moc"

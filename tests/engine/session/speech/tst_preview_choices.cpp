@@ -12,7 +12,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_preview_choices {
 
 /// Provides a runs folder with the run of a voice, to which others can be added.
 struct Runs {
@@ -40,8 +40,6 @@ struct Runs {
         return all;
     }
 };
-
-} // namespace
 
 class TestPreviewChoices : public QObject {
     Q_OBJECT
@@ -140,4 +138,7 @@ class TestPreviewChoices : public QObject {
 };
 
 FORMANT_TEST(TestPreviewChoices)
+
+} // namespace tst_preview_choices
+
 #include "tst_preview_choices.moc"

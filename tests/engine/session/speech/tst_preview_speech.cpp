@@ -12,7 +12,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_preview_speech {
 
 struct RunWithVoice {
     test::TemporaryFolder run;
@@ -35,8 +35,6 @@ struct RunWithVoice {
         });
     }
 };
-
-} // namespace
 
 class TestPreviewSpeech : public QObject {
     Q_OBJECT
@@ -75,4 +73,7 @@ class TestPreviewSpeech : public QObject {
 };
 
 FORMANT_TEST(TestPreviewSpeech)
+
+} // namespace tst_preview_speech
+
 #include "tst_preview_speech.moc"

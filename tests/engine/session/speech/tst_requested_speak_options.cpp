@@ -7,7 +7,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_requested_speak_options {
 
 const SpeakOptions flow_defaults{.of_kind = FlowOptions{.solver_steps = 7, .temperature = 0.3}};
 const SpeakOptions variational_defaults{
@@ -33,8 +33,6 @@ std::string refusal(const SpeechRequest& request, const SpeakOptions& defaults,
         return "";
     return to_english(refused.error().what);
 }
-
-} // namespace
 
 class TestRequestedSpeakOptions : public QObject {
     Q_OBJECT
@@ -104,4 +102,7 @@ class TestRequestedSpeakOptions : public QObject {
 };
 
 FORMANT_TEST(TestRequestedSpeakOptions)
+
+} // namespace tst_requested_speak_options
+
 #include "tst_requested_speak_options.moc"

@@ -9,7 +9,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_sentence_queue {
 
 const CancellationToken never;
 
@@ -44,8 +44,6 @@ struct Queue {
         return all;
     }
 };
-
-} // namespace
 
 class TestSentenceQueue : public QObject {
     Q_OBJECT
@@ -174,4 +172,7 @@ class TestSentenceQueue : public QObject {
 };
 
 FORMANT_TEST(TestSentenceQueue)
+
+} // namespace tst_sentence_queue
+
 #include "tst_sentence_queue.moc"

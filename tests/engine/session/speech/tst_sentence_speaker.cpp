@@ -15,7 +15,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_sentence_speaker {
 
 /// Speaks with another model, unless `before` throws.
 class GuardedModel : public SpeechModel {
@@ -105,8 +105,6 @@ template <class T>
 std::string message_of(const Result<T>& spoken) {
     return spoken ? "" : to_english(spoken.error().what);
 }
-
-} // namespace
 
 class TestSentenceSpeaker : public QObject {
     Q_OBJECT
@@ -248,4 +246,7 @@ class TestSentenceSpeaker : public QObject {
 };
 
 FORMANT_TEST(TestSentenceSpeaker)
+
+} // namespace tst_sentence_speaker
+
 #include "tst_sentence_speaker.moc"

@@ -5,7 +5,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_speech_file_names {
 
 std::vector<std::string> names_of(const std::vector<std::string>& ids) {
     std::vector<SpeechItem> items;
@@ -21,8 +21,6 @@ std::vector<std::string> names_of(const std::vector<std::string>& ids) {
 std::string name_of(const std::string& id) {
     return names_of({id}).front();
 }
-
-} // namespace
 
 class TestSpeechFileNames : public QObject {
     Q_OBJECT
@@ -68,4 +66,7 @@ class TestSpeechFileNames : public QObject {
 };
 
 FORMANT_TEST(TestSpeechFileNames)
+
+} // namespace tst_speech_file_names
+
 #include "tst_speech_file_names.moc"

@@ -7,10 +7,11 @@
 #include <sstream>
 
 using namespace formant;
+
+namespace tst_speech_items {
+
 using test::contains;
 using test::SmallCorpus;
-
-namespace {
 
 using Pairs = std::vector<std::pair<std::string, std::string>>;
 
@@ -50,8 +51,6 @@ struct Fixture {
 std::string said_of(const SpeechFault& fault) {
     return fault.id + ": " + to_english(fault.what);
 }
-
-} // namespace
 
 class TestSpeechItems : public QObject {
     Q_OBJECT
@@ -143,4 +142,7 @@ class TestSpeechItems : public QObject {
 };
 
 FORMANT_TEST(TestSpeechItems)
+
+} // namespace tst_speech_items
+
 #include "tst_speech_items.moc"

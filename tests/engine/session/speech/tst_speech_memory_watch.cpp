@@ -7,9 +7,10 @@
 #include <atomic>
 
 using namespace formant;
-using test::ScriptedDriver;
 
-namespace {
+namespace tst_speech_memory_watch {
+
+using test::ScriptedDriver;
 
 /// Counts how often the only GPU of a scripted machine is sampled.
 struct Fixture {
@@ -28,8 +29,6 @@ struct Fixture {
         return request;
     }
 };
-
-} // namespace
 
 class TestSpeechMemoryWatch : public QObject {
     Q_OBJECT
@@ -64,4 +63,7 @@ class TestSpeechMemoryWatch : public QObject {
 };
 
 FORMANT_TEST(TestSpeechMemoryWatch)
+
+} // namespace tst_speech_memory_watch
+
 #include "tst_speech_memory_watch.moc"

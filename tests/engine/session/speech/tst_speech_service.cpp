@@ -19,9 +19,10 @@
 #include <thread>
 
 using namespace formant;
-using test::contains;
 
-namespace {
+namespace tst_speech_service {
+
+using test::contains;
 
 constexpr double step_of_16_bits = 1.0 / 32768;
 
@@ -82,8 +83,6 @@ bool sounds_like(const at::Tensor& a, const at::Tensor& b) {
 std::string bytes_of(const std::string& file) {
     return read_file(file).value();
 }
-
-} // namespace
 
 class TestSpeechService : public QObject {
     Q_OBJECT
@@ -333,4 +332,7 @@ class TestSpeechService : public QObject {
 };
 
 FORMANT_TEST(TestSpeechService)
+
+} // namespace tst_speech_service
+
 #include "tst_speech_service.moc"

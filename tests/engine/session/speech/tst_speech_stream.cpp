@@ -14,9 +14,10 @@
 #include <thread>
 
 using namespace formant;
-using Position = test::ChunkedModel::Position;
 
-namespace {
+namespace tst_speech_stream {
+
+using Position = test::ChunkedModel::Position;
 
 const CancellationToken never;
 const std::string pause_of_100_ms(2 * 1600, '\0');
@@ -99,8 +100,6 @@ struct Fixture {
 };
 
 constexpr std::size_t bytes_per_chunk = 2 * test::ChunkedModel::samples_per_chunk;
-
-} // namespace
 
 class TestSpeechStream : public QObject {
     Q_OBJECT
@@ -211,4 +210,7 @@ class TestSpeechStream : public QObject {
 };
 
 FORMANT_TEST(TestSpeechStream)
+
+} // namespace tst_speech_stream
+
 #include "tst_speech_stream.moc"

@@ -11,9 +11,10 @@
 #include <QtTest/QtTest>
 
 using namespace formant;
-using test::contains;
 
-namespace {
+namespace tst_speech_stream_service {
+
+using test::contains;
 
 struct Fixture {
     test::SmallCorpus folder;
@@ -63,8 +64,6 @@ struct Fixture {
         return pcm_bytes(at::cat(parts));
     }
 };
-
-} // namespace
 
 class TestSpeechStreamService : public QObject {
     Q_OBJECT
@@ -127,4 +126,7 @@ class TestSpeechStreamService : public QObject {
 };
 
 FORMANT_TEST(TestSpeechStreamService)
+
+} // namespace tst_speech_stream_service
+
 #include "tst_speech_stream_service.moc"

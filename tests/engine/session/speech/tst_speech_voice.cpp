@@ -5,11 +5,9 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_speech_voice {
 
 constexpr std::int64_t gb = 1'000'000'000;
-
-} // namespace
 
 class TestSpeechVoice : public QObject {
     Q_OBJECT
@@ -36,4 +34,7 @@ class TestSpeechVoice : public QObject {
 };
 
 FORMANT_TEST(TestSpeechVoice)
+
+} // namespace tst_speech_voice
+
 #include "tst_speech_voice.moc"

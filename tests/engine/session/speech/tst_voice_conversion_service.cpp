@@ -12,9 +12,10 @@
 #include <QtTest/QtTest>
 
 using namespace formant;
-using test::contains;
 
-namespace {
+namespace tst_voice_conversion_service {
+
+using test::contains;
 
 constexpr double step_of_16_bits = 1.0 / 32768;
 
@@ -62,8 +63,6 @@ bool sounds_like(const at::Tensor& a, const at::Tensor& b) {
 std::string refusal(const Result<VoiceConversionReport>& report) {
     return report || report.error().kind != ErrorKind::usage ? "" : to_english(report.error().what);
 }
-
-} // namespace
 
 class TestVoiceConversionService : public QObject {
     Q_OBJECT
@@ -145,4 +144,7 @@ class TestVoiceConversionService : public QObject {
 };
 
 FORMANT_TEST(TestVoiceConversionService)
+
+} // namespace tst_voice_conversion_service
+
 #include "tst_voice_conversion_service.moc"

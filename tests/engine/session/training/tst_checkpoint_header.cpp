@@ -7,7 +7,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_checkpoint_header {
 
 TrainingData data_with(std::vector<std::string> symbols) {
     TrainingData data;
@@ -24,8 +24,6 @@ TrainingData data_of(const std::vector<std::string>& speakers) {
 std::string provenance(const StateTree& header, const std::string& key) {
     return header.subtree("provenance").value().get<std::string>(key).value();
 }
-
-} // namespace
 
 class TestCheckpointHeader : public QObject {
     Q_OBJECT
@@ -88,4 +86,7 @@ class TestCheckpointHeader : public QObject {
 };
 
 FORMANT_TEST(TestCheckpointHeader)
+
+} // namespace tst_checkpoint_header
+
 #include "tst_checkpoint_header.moc"

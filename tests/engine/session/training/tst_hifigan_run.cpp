@@ -16,9 +16,10 @@
 #include <filesystem>
 
 using namespace formant;
-using test::contains;
 
-namespace {
+namespace tst_hifigan_run {
+
+using test::contains;
 
 double mel_of(const StepReport& report) {
     for (const auto& [name, value] : report.losses)
@@ -78,8 +79,6 @@ struct Fixture : test::WordRuns {
         return read_audio(speak(voice, vocoder).value().files.at(0)).value().samples;
     }
 };
-
-} // namespace
 
 class TestHifiganRun : public QObject {
     Q_OBJECT
@@ -230,4 +229,7 @@ class TestHifiganRun : public QObject {
 };
 
 FORMANT_TEST_IN(QCoreApplication, TestHifiganRun)
+
+} // namespace tst_hifigan_run
+
 #include "tst_hifigan_run.moc"

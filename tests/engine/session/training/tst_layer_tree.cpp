@@ -5,7 +5,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_layer_tree {
 
 const ModelLayers layers = {
     {{"text_encoder.blocks.0.weight", 100},
@@ -43,8 +43,6 @@ void check_node_counts(const std::vector<LayerNode>& nodes) {
     }
 }
 
-} // namespace
-
 class TestLayerTree : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -75,4 +73,7 @@ class TestLayerTree : public QObject {
 };
 
 FORMANT_TEST(TestLayerTree)
+
+} // namespace tst_layer_tree
+
 #include "tst_layer_tree.moc"

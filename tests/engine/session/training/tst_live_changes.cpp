@@ -14,7 +14,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_live_changes {
 
 const SettingValues decoder_only = {{"train.layers", "custom"},
                                     {"train.layer_patterns", "[decoder]"},
@@ -44,8 +44,6 @@ void stop(Run& run) {
 bool contains(const std::string& text, const std::string& part) {
     return text.find(part) != std::string::npos;
 }
-
-} // namespace
 
 class TestLiveChanges : public QObject {
     Q_OBJECT
@@ -117,5 +115,7 @@ class TestLiveChanges : public QObject {
 };
 
 FORMANT_TEST_IN(QCoreApplication, TestLiveChanges)
+
+} // namespace tst_live_changes
 
 #include "tst_live_changes.moc"

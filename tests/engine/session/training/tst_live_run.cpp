@@ -9,7 +9,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_live_run {
 
 /// A run that a separate process trains. The destructor stops it.
 struct DetachedRun : test::WordRuns {
@@ -24,8 +24,6 @@ struct DetachedRun : test::WordRuns {
             qCritical("%s", to_english(stopped.error().what).c_str());
     }
 };
-
-} // namespace
 
 class TestLiveRun : public QObject {
     Q_OBJECT
@@ -61,4 +59,7 @@ class TestLiveRun : public QObject {
 };
 
 FORMANT_TEST_IN(QCoreApplication, TestLiveRun)
+
+} // namespace tst_live_run
+
 #include "tst_live_run.moc"

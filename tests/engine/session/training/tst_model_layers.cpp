@@ -9,7 +9,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_model_layers {
 
 ModelLayers layers(const RunRequest& request) {
     return layers_of_request(request, CancellationToken()).value();
@@ -18,8 +18,6 @@ ModelLayers layers(const RunRequest& request) {
 bool has_group(const ModelLayers& layers, const std::string& name) {
     return std::ranges::find(layers.groups, name, &NamedLayers::name) != layers.groups.end();
 }
-
-} // namespace
 
 class TestModelLayers : public QObject {
     Q_OBJECT
@@ -64,4 +62,7 @@ class TestModelLayers : public QObject {
 };
 
 FORMANT_TEST_IN(QCoreApplication, TestModelLayers)
+
+} // namespace tst_model_layers
+
 #include "tst_model_layers.moc"

@@ -17,7 +17,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_new_kind_run {
 
 std::vector<std::string> toy(std::vector<std::string> more = {}) {
     more.insert(more.begin(),
@@ -28,8 +28,6 @@ std::vector<std::string> toy(std::vector<std::string> more = {}) {
 double last_loss(const test::Recorder& recorder) {
     return recorder.all<StepReport>().back().losses.front().second;
 }
-
-} // namespace
 
 /// A kind of model that only the tests know (tests/support/voices/toy_kind.h) works everywhere.
 class TestNewKindRun : public QObject {
@@ -129,4 +127,7 @@ class TestNewKindRun : public QObject {
 };
 
 FORMANT_TEST_IN(QCoreApplication, TestNewKindRun)
+
+} // namespace tst_new_kind_run
+
 #include "tst_new_kind_run.moc"

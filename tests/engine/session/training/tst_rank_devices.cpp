@@ -6,9 +6,10 @@
 #include <QtTest/QtTest>
 
 using namespace formant;
-using test::contains;
 
-namespace {
+namespace tst_rank_devices {
+
+using test::contains;
 
 /// Returns a machine with three usable GPUs, and one that is not.
 HardwareInfo four_cards() {
@@ -34,8 +35,6 @@ RankIdentity local_rank(std::size_t rank) {
     identity.local_rank = rank;
     return identity;
 }
-
-} // namespace
 
 class TestRankDevices : public QObject {
     Q_OBJECT
@@ -88,4 +87,7 @@ class TestRankDevices : public QObject {
 };
 
 FORMANT_TEST(TestRankDevices)
+
+} // namespace tst_rank_devices
+
 #include "tst_rank_devices.moc"

@@ -13,7 +13,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_rank_launcher {
 
 /// Ranks that are shell scripts; each start adds a line with RANK to the file `starts`.
 struct Scripts {
@@ -36,8 +36,6 @@ struct Scripts {
         return lines;
     }
 };
-
-} // namespace
 
 class TestRankLauncher : public QObject {
     Q_OBJECT
@@ -156,4 +154,7 @@ class TestRankLauncher : public QObject {
 };
 
 FORMANT_TEST(TestRankLauncher)
+
+} // namespace tst_rank_launcher
+
 #include "tst_rank_launcher.moc"

@@ -14,7 +14,7 @@
 using namespace formant;
 using namespace formant::test;
 
-namespace {
+namespace tst_rank_start {
 
 /// Returns what rank 1 receives from rank 0; the error of either.
 Result<RankStart> received(const RunConfig& config, const ResumePoint& point,
@@ -68,8 +68,6 @@ Agreed agree(Trainings& trainings, const std::optional<MemoryUse>& memory_of_ran
     });
     return agreed;
 }
-
-} // namespace
 
 class TestRankStart : public QObject {
     Q_OBJECT
@@ -222,4 +220,7 @@ class TestRankStart : public QObject {
 };
 
 FORMANT_TEST(TestRankStart)
+
+} // namespace tst_rank_start
+
 #include "tst_rank_start.moc"

@@ -9,6 +9,8 @@
 
 using namespace formant;
 
+namespace tst_resume_older_formats {
+
 /// The files of tests/data/checkpoints were written by programs of their time, on the corpus of
 /// test::WordRuns, and stay as they are.
 class TestResumeOlderFormats : public QObject {
@@ -40,4 +42,7 @@ class TestResumeOlderFormats : public QObject {
 };
 
 FORMANT_TEST(TestResumeOlderFormats)
+
+} // namespace tst_resume_older_formats
+
 #include "tst_resume_older_formats.moc"

@@ -9,7 +9,7 @@
 using namespace formant;
 using namespace formant::test;
 
-namespace {
+namespace tst_run_events {
 
 /// Keeps the hardware samples that would be written to metrics.jsonl.
 class SampleSink : public MetricsSink {
@@ -31,8 +31,6 @@ std::vector<std::string> uuids_of(const HardwareSample& sample) {
         uuids.push_back(gpu.uuid);
     return uuids;
 }
-
-} // namespace
 
 class TestRunEvents : public QObject {
     Q_OBJECT
@@ -62,4 +60,7 @@ class TestRunEvents : public QObject {
 };
 
 FORMANT_TEST(TestRunEvents)
+
+} // namespace tst_run_events
+
 #include "tst_run_events.moc"

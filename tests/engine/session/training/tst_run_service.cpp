@@ -19,7 +19,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_run_service {
 
 std::vector<std::int64_t> steps_of(const test::Recorder& recorder) {
     std::vector<std::int64_t> steps;
@@ -53,8 +53,6 @@ bool was_reported(const test::Recorder& recorder, const std::string& part) {
         return to_english(state.what).find(part) != std::string::npos;
     });
 }
-
-} // namespace
 
 class TestRunService : public QObject {
     Q_OBJECT
@@ -396,4 +394,7 @@ class TestRunService : public QObject {
 };
 
 FORMANT_TEST_IN(QCoreApplication, TestRunService)
+
+} // namespace tst_run_service
+
 #include "tst_run_service.moc"

@@ -12,13 +12,14 @@
 
 #include <ATen/core/Tensor.h>
 #include <QtTest/QtTest>
+#include <fmt/format.h>
 
 #include <filesystem>
 #include <set>
 
 using namespace formant;
 
-namespace {
+namespace tst_run_service_speakers {
 
 /// Provides runs of a small voice on the recordings of several speakers.
 struct Fixture : test::WordRuns {
@@ -27,8 +28,9 @@ struct Fixture : test::WordRuns {
         std::string lines;
         for (const std::string word : {"one", "two", "three", "four"}) {
             const std::string& speaker = word == "one" || word == "two" ? one : other;
-            lines += R"({"file": ")" + word + R"(.wav", "text": ")" + word + R"(", "speaker": ")" +
-                     speaker + "\"}\n";
+            lines += fmt::format(R"({{"file": "{0}.wav", "text": "{0}", "speaker": "{1}"}})", word,
+                                 speaker) +
+                     "\n";
         }
         test::throw_on_error(write_file_atomically(folder / "words.jsonl", lines));
     }
@@ -75,8 +77,6 @@ bool was_reported(const test::Recorder& recorder, const std::string& part) {
             return true;
     return false;
 }
-
-} // namespace
 
 class TestRunServiceSpeakers : public QObject {
     Q_OBJECT
@@ -331,4 +331,7 @@ class TestRunServiceSpeakers : public QObject {
 };
 
 FORMANT_TEST_IN(QCoreApplication, TestRunServiceSpeakers)
+
+} // namespace tst_run_service_speakers
+
 #include "tst_run_service_speakers.moc"

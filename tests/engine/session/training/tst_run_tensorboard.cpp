@@ -7,7 +7,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_run_tensorboard {
 
 /// Returns the scalars that TensorBoard reads from a run.
 nlohmann::json scalars_of(const Path& run) {
@@ -22,8 +22,6 @@ std::size_t count_event_files(const Path& run) {
         count += entry.path().filename().string().starts_with("events.out.tfevents.") ? 1 : 0;
     return count;
 }
-
-} // namespace
 
 class TestRunTensorboard : public QObject {
     Q_OBJECT
@@ -63,4 +61,7 @@ class TestRunTensorboard : public QObject {
 };
 
 FORMANT_TEST(TestRunTensorboard)
+
+} // namespace tst_run_tensorboard
+
 #include "tst_run_tensorboard.moc"

@@ -5,9 +5,10 @@
 #include <QtTest/QtTest>
 
 using namespace formant;
-using Texts = std::vector<std::string>;
 
-namespace {
+namespace tst_sample_texts {
+
+using Texts = std::vector<std::string>;
 
 TrainingClips clips_of(const Texts& texts) {
     TrainingClips clips;
@@ -31,8 +32,6 @@ Texts chosen_of(const Texts& texts) {
     data.validation = clips_of(texts);
     return sample_texts({}, data).texts;
 }
-
-} // namespace
 
 class TestSampleTexts : public QObject {
     Q_OBJECT
@@ -76,4 +75,7 @@ class TestSampleTexts : public QObject {
 };
 
 FORMANT_TEST_IN(QCoreApplication, TestSampleTexts)
+
+} // namespace tst_sample_texts
+
 #include "tst_sample_texts.moc"

@@ -9,6 +9,8 @@
 
 using namespace formant;
 
+namespace tst_unfit_checkpoints {
+
 class TestUnfitCheckpoints : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -47,4 +49,7 @@ class TestUnfitCheckpoints : public QObject {
 };
 
 FORMANT_TEST(TestUnfitCheckpoints)
+
+} // namespace tst_unfit_checkpoints
+
 #include "tst_unfit_checkpoints.moc"

@@ -29,7 +29,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_upstream_text_run {
 
 /// The symbol ids of "two one" (phonemes "tu wʌn") in jaywalnut310/vits with add_blank.
 const Tokens two_one = {0, 62, 0, 63, 0, 16, 0, 65, 0, 138, 0, 56, 0};
@@ -103,8 +103,6 @@ at::Tensor sound_of(const StateTree& checkpoint, const Tokens& tokens) {
                               at::zeros({1}, at::kLong)};
     return test::single_chunk(*model.speech, text, /*seed=*/1, noiseless).samples.squeeze(0);
 }
-
-} // namespace
 
 class TestUpstreamTextRun : public QObject {
     Q_OBJECT
@@ -180,4 +178,7 @@ class TestUpstreamTextRun : public QObject {
 };
 
 FORMANT_TEST_IN(QCoreApplication, TestUpstreamTextRun)
+
+} // namespace tst_upstream_text_run
+
 #include "tst_upstream_text_run.moc"

@@ -14,7 +14,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_vits_run {
 
 double value_of(const StepReport& report, const std::string& term) {
     for (const auto& [name, value] : report.losses)
@@ -54,8 +54,6 @@ struct TrainedVoice : test::WordRuns {
             .samples;
     }
 };
-
-} // namespace
 
 class TestVitsRun : public QObject {
     Q_OBJECT
@@ -192,4 +190,7 @@ class TestVitsRun : public QObject {
 };
 
 FORMANT_TEST_IN(QCoreApplication, TestVitsRun)
+
+} // namespace tst_vits_run
+
 #include "tst_vits_run.moc"

@@ -8,6 +8,8 @@
 
 using namespace formant;
 
+namespace tst_background_feature_load {
+
 class TestBackgroundFeatureLoad : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -47,4 +49,7 @@ class TestBackgroundFeatureLoad : public QObject {
 };
 
 FORMANT_TEST(TestBackgroundFeatureLoad)
+
+} // namespace tst_background_feature_load
+
 #include "tst_background_feature_load.moc"

@@ -16,10 +16,11 @@
 #include <algorithm>
 
 using namespace formant;
+
+namespace tst_config_forecast {
+
 using test::contains;
 using test::throw_on_error;
-
-namespace {
 
 constexpr std::int64_t gib = std::int64_t{1} << 30;
 
@@ -51,8 +52,6 @@ TunedBatch tuned_for(const RunConfig& config) {
     tuned.memory_per_sample_bytes = 0.5 * gib;
     return tuned;
 }
-
-} // namespace
 
 class TestConfigForecast : public QObject {
     Q_OBJECT
@@ -227,4 +226,7 @@ class TestConfigForecast : public QObject {
 };
 
 FORMANT_TEST(TestConfigForecast)
+
+} // namespace tst_config_forecast
+
 #include "tst_config_forecast.moc"

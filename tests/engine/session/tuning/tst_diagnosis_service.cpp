@@ -12,7 +12,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_diagnosis_service {
 
 /// Provides the diagnosis of a small voice, with a cache of its own.
 struct Fixture : test::WordCorpus {
@@ -51,8 +51,6 @@ GpuSample gpu_sample(double utilization, bool hot) {
     sample.thermal_throttle = hot;
     return sample;
 }
-
-} // namespace
 
 class TestDiagnosisService : public QObject {
     Q_OBJECT
@@ -180,4 +178,7 @@ class TestDiagnosisService : public QObject {
 };
 
 FORMANT_TEST(TestDiagnosisService)
+
+} // namespace tst_diagnosis_service
+
 #include "tst_diagnosis_service.moc"

@@ -8,7 +8,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_remembered_tuning {
 
 DeviceOffers a_card_and_the_cpu() {
     const auto text_message = [](const char* text) { return message({"test", text}); };
@@ -28,8 +28,6 @@ struct Fixture {
     test::TemporaryFolder folder;
     test::ScopedVariable config{"XDG_CONFIG_HOME", folder.path().string()};
 };
-
-} // namespace
 
 class TestRememberedTuning : public QObject {
     Q_OBJECT
@@ -62,4 +60,7 @@ class TestRememberedTuning : public QObject {
 };
 
 FORMANT_TEST(TestRememberedTuning)
+
+} // namespace tst_remembered_tuning
+
 #include "tst_remembered_tuning.moc"

@@ -6,7 +6,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_stage_rows {
 
 /// Returns a step of 10 ms (6 forward, 3 backward, 1 between them), two batch workers and four
 /// decode processes.
@@ -20,8 +20,6 @@ DiagnosisFacts measured() {
     facts.workers = {{Stage::decode, 30, 4}, {Stage::features, 2, 2}, {Stage::collate, 2, 2}};
     return facts;
 }
-
-} // namespace
 
 class TestStageRows : public QObject {
     Q_OBJECT
@@ -69,4 +67,7 @@ class TestStageRows : public QObject {
 };
 
 FORMANT_TEST(TestStageRows)
+
+} // namespace tst_stage_rows
+
 #include "tst_stage_rows.moc"

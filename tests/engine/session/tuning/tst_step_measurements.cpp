@@ -8,17 +8,16 @@
 #include <QtTest/QtTest>
 
 using namespace formant;
-using test::throw_on_error;
 
-namespace {
+namespace tst_step_measurements {
+
+using test::throw_on_error;
 
 struct Fixture {
     test::TemporaryFolder folder;
     test::ScopedVariable state{"XDG_STATE_HOME", folder.path().string()};
     RunConfig config;
 };
-
-} // namespace
 
 class TestStepMeasurements : public QObject {
     Q_OBJECT
@@ -119,4 +118,7 @@ class TestStepMeasurements : public QObject {
 };
 
 FORMANT_TEST(TestStepMeasurements)
+
+} // namespace tst_step_measurements
+
 #include "tst_step_measurements.moc"

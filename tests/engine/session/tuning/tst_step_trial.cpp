@@ -9,9 +9,10 @@
 #include <QtTest/QtTest>
 
 using namespace formant;
-using test::contains;
 
-namespace {
+namespace tst_step_trial {
+
+using test::contains;
 
 /// Runs a trial whose child process is a shell script.
 TuneTrial trial_by(const std::string& script, std::optional<double> time_limit_s) {
@@ -25,8 +26,6 @@ TuneTrial trial_by(const std::string& script, std::optional<double> time_limit_s
     request.time_limit_s = time_limit_s;
     return run_step_trial(request, CancellationToken());
 }
-
-} // namespace
 
 class TestStepTrial : public QObject {
     Q_OBJECT
@@ -62,4 +61,7 @@ class TestStepTrial : public QObject {
 };
 
 FORMANT_TEST_IN(QCoreApplication, TestStepTrial)
+
+} // namespace tst_step_trial
+
 #include "tst_step_trial.moc"

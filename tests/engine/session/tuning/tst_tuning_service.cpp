@@ -11,7 +11,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_tuning_service {
 
 /// Tunes a small voice with an effective batch size of four, in a cache of its own.
 struct Fixture : test::WordCorpus {
@@ -58,8 +58,6 @@ struct Fixture : test::WordCorpus {
         return file.string();
     }
 };
-
-} // namespace
 
 class TestTuningService : public QObject {
     Q_OBJECT
@@ -148,4 +146,7 @@ class TestTuningService : public QObject {
 };
 
 FORMANT_TEST(TestTuningService)
+
+} // namespace tst_tuning_service
+
 #include "tst_tuning_service.moc"

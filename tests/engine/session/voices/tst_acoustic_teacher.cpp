@@ -14,9 +14,10 @@
 #include <filesystem>
 
 using namespace formant;
-using test::contains;
 
-namespace {
+namespace tst_acoustic_teacher {
+
+using test::contains;
 
 /// A run of the small voice.
 struct Fixture {
@@ -45,8 +46,6 @@ AcousticTeacher teacher_of(std::vector<std::string> speakers) {
             {Model(), SymbolTable::from_symbols({}), TokenLayout::spaced,
              SpeakerTable::from_saved(std::move(speakers))}};
 }
-
-} // namespace
 
 class TestAcousticTeacher : public QObject {
     Q_OBJECT
@@ -91,4 +90,7 @@ class TestAcousticTeacher : public QObject {
 };
 
 FORMANT_TEST_IN(QCoreApplication, TestAcousticTeacher)
+
+} // namespace tst_acoustic_teacher
+
 #include "tst_acoustic_teacher.moc"

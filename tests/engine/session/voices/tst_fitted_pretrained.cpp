@@ -14,7 +14,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_fitted_pretrained {
 
 ModelConfig config_with(std::int64_t lora_rank) {
     ModelConfig config;
@@ -56,8 +56,6 @@ Result<std::vector<Message>> fit(Pretrained& pretrained, std::int64_t n_tokens, 
 at::Tensor new_rows(const Pretrained& pretrained) {
     return std::get<at::Tensor>(pretrained.weights.at("new_text_tokens").value());
 }
-
-} // namespace
 
 class TestFittedPretrained : public QObject {
     Q_OBJECT
@@ -163,4 +161,7 @@ class TestFittedPretrained : public QObject {
 };
 
 FORMANT_TEST(TestFittedPretrained)
+
+} // namespace tst_fitted_pretrained
+
 #include "tst_fitted_pretrained.moc"

@@ -12,7 +12,7 @@
 using namespace formant;
 using namespace formant::test;
 
-namespace {
+namespace tst_pretrained {
 
 /// Returns a checkpoint with one weight, raw value 1 and EMA 2, and a buffer.
 StateTree some_checkpoint() {
@@ -30,8 +30,6 @@ StateTree some_checkpoint() {
 at::Tensor weight_of(const Pretrained& pretrained) {
     return std::get<at::Tensor>(pretrained.weights.at("layer.weight").value());
 }
-
-} // namespace
 
 class TestPretrained : public QObject {
     Q_OBJECT
@@ -93,4 +91,7 @@ class TestPretrained : public QObject {
 };
 
 FORMANT_TEST(TestPretrained)
+
+} // namespace tst_pretrained
+
 #include "tst_pretrained.moc"

@@ -9,7 +9,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_pretrained_speakers {
 
 const std::string embedding = "speaker_embedding.weight";
 
@@ -57,8 +57,6 @@ WeightMatch match_for(const std::vector<std::string>& names, Pretrained pretrain
     remap_speakers(pretrained, SpeakerTable::from_saved(names), *model.trainable);
     return match_weights(*model.trainable, pretrained.weights);
 }
-
-} // namespace
 
 class TestPretrainedSpeakers : public QObject {
     Q_OBJECT
@@ -193,4 +191,7 @@ class TestPretrainedSpeakers : public QObject {
 };
 
 FORMANT_TEST(TestPretrainedSpeakers)
+
+} // namespace tst_pretrained_speakers
+
 #include "tst_pretrained_speakers.moc"

@@ -11,7 +11,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_pretrained_symbols {
 
 const std::string embedding = "text_encoder.embedding.weight";
 
@@ -32,8 +32,6 @@ Pretrained weights_for(const SymbolTable& symbols, std::int64_t width) {
 const at::Tensor& rows_of(const Pretrained& pretrained) {
     return std::get<at::Tensor>(pretrained.weights.at(embedding).value());
 }
-
-} // namespace
 
 class TestPretrainedSymbols : public QObject {
     Q_OBJECT
@@ -119,4 +117,7 @@ class TestPretrainedSymbols : public QObject {
 };
 
 FORMANT_TEST(TestPretrainedSymbols)
+
+} // namespace tst_pretrained_symbols
+
 #include "tst_pretrained_symbols.moc"

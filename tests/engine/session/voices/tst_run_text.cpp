@@ -7,7 +7,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_run_text {
 
 Pretrained upstream_vits() {
     Pretrained pretrained;
@@ -35,8 +35,6 @@ StateTree checkpoint(const std::string& yaml) {
 QString layout_of_run(const TextConfig& text, const std::string& yaml) {
     return QString::fromStdString(name_of(resumed_run_text(text, checkpoint(yaml)).value().layout));
 }
-
-} // namespace
 
 class TestRunText : public QObject {
     Q_OBJECT
@@ -126,4 +124,7 @@ class TestRunText : public QObject {
 };
 
 FORMANT_TEST(TestRunText)
+
+} // namespace tst_run_text
+
 #include "tst_run_text.moc"

@@ -5,7 +5,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_speaker_choice {
 
 const SpeakerTable three = SpeakerTable::from_names({"ann", "bea", "carla"});
 
@@ -15,8 +15,6 @@ std::string refusal(const SpeakerTable& speakers, const std::string& name) {
         return "not refused";
     return to_english(chosen.error().what);
 }
-
-} // namespace
 
 class TestSpeakerChoice : public QObject {
     Q_OBJECT
@@ -41,4 +39,7 @@ class TestSpeakerChoice : public QObject {
 };
 
 FORMANT_TEST(TestSpeakerChoice)
+
+} // namespace tst_speaker_choice
+
 #include "tst_speaker_choice.moc"

@@ -23,9 +23,10 @@
 #include <nlohmann/json.hpp>
 
 using namespace formant;
-using test::contains;
 
-namespace {
+namespace tst_voice_file {
+
+using test::contains;
 
 /// Provides a checkpoint of this program, and the same in the format of the upstream code.
 struct Converted {
@@ -84,8 +85,6 @@ std::vector<std::string> speakers_of_voice(const Path& file) {
         ->speakers()
         .names();
 }
-
-} // namespace
 
 class TestVoiceFile : public QObject {
     Q_OBJECT
@@ -198,4 +197,7 @@ class TestVoiceFile : public QObject {
 };
 
 FORMANT_TEST_IN(QCoreApplication, TestVoiceFile)
+
+} // namespace tst_voice_file
+
 #include "tst_voice_file.moc"

@@ -6,10 +6,11 @@
 #include <QtTest/QtTest>
 
 using namespace formant;
+
+namespace tst_byte_pair_encoding {
+
 using test::contains;
 using test::small_vocabulary;
-
-namespace {
 
 Result<BytePairEncoding> parsed(const std::string& content) {
     return BytePairEncoding::parse(content, "vocab.json");
@@ -19,8 +20,6 @@ std::string with(const std::string& before, const std::string& after) {
     std::string changed = small_vocabulary();
     return changed.replace(changed.find(before), before.size(), after);
 }
-
-} // namespace
 
 class TestBytePairEncoding : public QObject {
     Q_OBJECT
@@ -94,4 +93,7 @@ class TestBytePairEncoding : public QObject {
 };
 
 FORMANT_TEST(TestBytePairEncoding)
+
+} // namespace tst_byte_pair_encoding
+
 #include "tst_byte_pair_encoding.moc"

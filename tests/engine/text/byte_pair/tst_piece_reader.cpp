@@ -7,7 +7,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_piece_reader {
 
 TextConfig config() {
     TextConfig made;
@@ -22,8 +22,6 @@ struct Fixture {
 
     TokenizedText read(const std::string& text) const { return tokenizer(reader->read(text)); }
 };
-
-} // namespace
 
 class TestPieceReader : public QObject {
     Q_OBJECT
@@ -65,4 +63,7 @@ class TestPieceReader : public QObject {
 };
 
 FORMANT_TEST(TestPieceReader)
+
+} // namespace tst_piece_reader
+
 #include "tst_piece_reader.moc"

@@ -8,9 +8,10 @@
 #include <QtTest/QtTest>
 
 using namespace formant;
-using test::contains;
 
-namespace {
+namespace tst_sentencepiece_symbols {
+
+using test::contains;
 
 const Path trained = FORMANT_SOURCE_DIR "/tests/data/reference/indextts2/bpe.model";
 
@@ -19,8 +20,6 @@ std::string piece(const std::string& text) {
     const std::string inner = "\x0a" + std::string(1, static_cast<char>(text.size())) + text;
     return "\x0a" + std::string(1, static_cast<char>(inner.size())) + inner;
 }
-
-} // namespace
 
 class TestSentencepieceSymbols : public QObject {
     Q_OBJECT
@@ -58,4 +57,7 @@ class TestSentencepieceSymbols : public QObject {
 };
 
 FORMANT_TEST(TestSentencepieceSymbols)
+
+} // namespace tst_sentencepiece_symbols
+
 #include "tst_sentencepiece_symbols.moc"

@@ -5,6 +5,8 @@
 
 using namespace formant;
 
+namespace tst_garbled_text {
+
 class TestGarbledText : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -23,4 +25,7 @@ class TestGarbledText : public QObject {
 };
 
 FORMANT_TEST(TestGarbledText)
+
+} // namespace tst_garbled_text
+
 #include "tst_garbled_text.moc"

@@ -8,7 +8,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_text_encoding {
 
 std::string encoded(const char* code_page, const std::string& text) {
     const iconv_t converter = iconv_open(code_page, "UTF-8");
@@ -29,8 +29,6 @@ std::string list_in(const char* code_page, const std::vector<const char*>& texts
                 encoded(code_page, texts[row % texts.size()]) + "\n";
     return list;
 }
-
-} // namespace
 
 class TestTextEncoding : public QObject {
     Q_OBJECT
@@ -78,6 +76,8 @@ class TestTextEncoding : public QObject {
     }
 };
 
-Q_DECLARE_METATYPE(std::vector<const char*>)
 FORMANT_TEST(TestTextEncoding)
+
+} // namespace tst_text_encoding
+
 #include "tst_text_encoding.moc"

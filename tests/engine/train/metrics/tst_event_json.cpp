@@ -12,9 +12,10 @@
 #include <set>
 
 using namespace formant;
-using nlohmann::json;
 
-namespace {
+namespace tst_event_json {
+
+using nlohmann::json;
 
 json only_record_of(const TrainEvent& event) {
     const std::string lines = event_as_json_lines(event);
@@ -50,8 +51,6 @@ HardwareSample busy_machine() {
     sample.disk_free_bytes = 900'000'000'000;
     return sample;
 }
-
-} // namespace
 
 class TestEventJson : public QObject {
     Q_OBJECT
@@ -151,4 +150,7 @@ class TestEventJson : public QObject {
 };
 
 FORMANT_TEST(TestEventJson)
+
+} // namespace tst_event_json
+
 #include "tst_event_json.moc"

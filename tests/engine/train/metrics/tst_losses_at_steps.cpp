@@ -11,7 +11,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_losses_at_steps {
 
 std::string trained(std::int64_t step, double total) {
     StepReport report;
@@ -31,8 +31,6 @@ std::map<std::int64_t, LossesOfStep> losses(const std::string& metrics,
     test::throw_on_error(write_file_atomically(folder / "metrics.jsonl", metrics));
     return losses_at_steps(folder / "metrics.jsonl", steps, CancellationToken());
 }
-
-} // namespace
 
 class TestLossesAtSteps : public QObject {
     Q_OBJECT
@@ -68,4 +66,7 @@ class TestLossesAtSteps : public QObject {
 };
 
 FORMANT_TEST(TestLossesAtSteps)
+
+} // namespace tst_losses_at_steps
+
 #include "tst_losses_at_steps.moc"

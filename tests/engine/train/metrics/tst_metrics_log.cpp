@@ -9,9 +9,10 @@
 #include <limits>
 
 using namespace formant;
-using nlohmann::json;
 
-namespace {
+namespace tst_metrics_log {
+
+using nlohmann::json;
 
 StepReport step_report() {
     StepReport report;
@@ -32,8 +33,6 @@ std::vector<json> records_in(const Path& file) {
         records.push_back(json::parse(line));
     return records;
 }
-
-} // namespace
 
 class TestMetricsLog : public QObject {
     Q_OBJECT
@@ -143,4 +142,7 @@ class TestMetricsLog : public QObject {
 };
 
 FORMANT_TEST(TestMetricsLog)
+
+} // namespace tst_metrics_log
+
 #include "tst_metrics_log.moc"

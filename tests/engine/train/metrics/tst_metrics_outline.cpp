@@ -8,7 +8,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_metrics_outline {
 
 constexpr std::int64_t all = std::numeric_limits<std::int64_t>::max();
 
@@ -25,8 +25,6 @@ std::vector<std::int64_t> limits_of(const std::string& metrics) {
     });
     return limits;
 }
-
-} // namespace
 
 class TestMetricsOutline : public QObject {
     Q_OBJECT
@@ -58,4 +56,7 @@ class TestMetricsOutline : public QObject {
 };
 
 FORMANT_TEST(TestMetricsOutline)
+
+} // namespace tst_metrics_outline
+
 #include "tst_metrics_outline.moc"

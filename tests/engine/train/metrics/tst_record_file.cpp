@@ -14,7 +14,7 @@
 using namespace formant;
 using namespace formant::test;
 
-namespace {
+namespace tst_record_file {
 
 /// No file of this process may grow beyond so many bytes, as on a disk that is full.
 class FullDisk {
@@ -33,8 +33,6 @@ class FullDisk {
     rlimit former_{};
     void (*former_handler_)(int);
 };
-
-} // namespace
 
 class TestRecordFile : public QObject {
     Q_OBJECT
@@ -96,4 +94,7 @@ class TestRecordFile : public QObject {
 };
 
 FORMANT_TEST(TestRecordFile)
+
+} // namespace tst_record_file
+
 #include "tst_record_file.moc"

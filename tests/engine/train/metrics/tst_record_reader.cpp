@@ -9,7 +9,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_record_reader {
 
 StepReport a_step() {
     StepReport step;
@@ -91,8 +91,6 @@ Message disk_message() {
     return message(FORMANT_TR("t", "no \"room\" on {disk}"), {{"disk", "C:\\{data}"}});
 }
 
-} // namespace
-
 class TestRecordReader : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -163,4 +161,7 @@ class TestRecordReader : public QObject {
 };
 
 FORMANT_TEST(TestRecordReader)
+
+} // namespace tst_record_reader
+
 #include "tst_record_reader.moc"

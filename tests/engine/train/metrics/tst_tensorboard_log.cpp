@@ -10,9 +10,10 @@
 #include <limits>
 
 using namespace formant;
-using Json = nlohmann::json;
 
-namespace {
+namespace tst_tensorboard_log {
+
+using Json = nlohmann::json;
 
 /// Runs the script and returns its output.
 Json run_script(const std::string& command, const Path& path) {
@@ -60,8 +61,6 @@ std::vector<Path> event_files(const test::TemporaryFolder& folder) {
     std::sort(files.begin(), files.end());
     return files;
 }
-
-} // namespace
 
 class TestTensorBoardLog : public QObject {
     Q_OBJECT
@@ -192,4 +191,7 @@ class TestTensorBoardLog : public QObject {
 };
 
 FORMANT_TEST(TestTensorBoardLog)
+
+} // namespace tst_tensorboard_log
+
 #include "tst_tensorboard_log.moc"

@@ -7,7 +7,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_tfrecord {
 
 /// Reads a little-endian number; the machine must be little-endian.
 template <class Number>
@@ -21,8 +21,6 @@ std::uint32_t unmasked(std::uint32_t masked) {
     const std::uint32_t rotated = masked - 0xA282EAD8;
     return (rotated << 15) | (rotated >> 17);
 }
-
-} // namespace
 
 class TestTfrecord : public QObject {
     Q_OBJECT
@@ -44,4 +42,7 @@ class TestTfrecord : public QObject {
 };
 
 FORMANT_TEST(TestTfrecord)
+
+} // namespace tst_tfrecord
+
 #include "tst_tfrecord.moc"

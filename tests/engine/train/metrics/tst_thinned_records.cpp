@@ -7,7 +7,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_thinned_records {
 
 struct Point {
     double loss, rate;
@@ -26,8 +26,6 @@ std::vector<Point> thinned(std::size_t group, const std::vector<Point>& points) 
         records.add(point);
     return records.take();
 }
-
-} // namespace
 
 class TestThinnedRecords : public QObject {
     Q_OBJECT
@@ -62,4 +60,7 @@ class TestThinnedRecords : public QObject {
 };
 
 FORMANT_TEST(TestThinnedRecords)
+
+} // namespace tst_thinned_records
+
 #include "tst_thinned_records.moc"

@@ -8,7 +8,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_divergence_monitor {
 
 constexpr double infinity = std::numeric_limits<double>::infinity();
 constexpr double nan = std::numeric_limits<double>::quiet_NaN();
@@ -37,8 +37,6 @@ LossVerdict add_skipped_steps(DivergenceMonitor& monitor, int steps,
         last = monitor.add_step(facts);
     return last;
 }
-
-} // namespace
 
 class TestDivergenceMonitor : public QObject {
     Q_OBJECT
@@ -315,4 +313,7 @@ class TestDivergenceMonitor : public QObject {
 };
 
 FORMANT_TEST(TestDivergenceMonitor)
+
+} // namespace tst_divergence_monitor
+
 #include "tst_divergence_monitor.moc"

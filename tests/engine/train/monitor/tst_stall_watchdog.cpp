@@ -8,6 +8,8 @@
 
 using namespace formant;
 
+namespace tst_stall_watchdog {
+
 class TestStallWatchdog : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -77,4 +79,7 @@ class TestStallWatchdog : public QObject {
 };
 
 FORMANT_TEST(TestStallWatchdog)
+
+} // namespace tst_stall_watchdog
+
 #include "tst_stall_watchdog.moc"

@@ -5,7 +5,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_step_advice {
 
 StepFacts facts_of(const std::vector<std::string>& phases) {
     StepFacts facts;
@@ -21,8 +21,6 @@ std::string advice_text(const StepFacts& usual, const StepFacts& exploded) {
     const LossVerdict verdict = monitor.add_step(exploded);
     return to_english(advice_on(verdict, 21, exploded, monitor)->what);
 }
-
-} // namespace
 
 class TestStepAdvice : public QObject {
     Q_OBJECT
@@ -43,4 +41,7 @@ class TestStepAdvice : public QObject {
 };
 
 FORMANT_TEST(TestStepAdvice)
+
+} // namespace tst_step_advice
+
 #include "tst_step_advice.moc"

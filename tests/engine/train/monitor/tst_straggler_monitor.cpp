@@ -5,7 +5,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_straggler_monitor {
 
 using Times = std::vector<RankTimes>;
 
@@ -16,8 +16,6 @@ int found_at(StragglerMonitor& monitor, const Times& times, int additions = 5) {
             return i;
     return -1;
 }
-
-} // namespace
 
 class TestStragglerMonitor : public QObject {
     Q_OBJECT
@@ -65,4 +63,7 @@ class TestStragglerMonitor : public QObject {
 };
 
 FORMANT_TEST(TestStragglerMonitor)
+
+} // namespace tst_straggler_monitor
+
 #include "tst_straggler_monitor.moc"

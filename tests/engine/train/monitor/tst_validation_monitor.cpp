@@ -6,9 +6,10 @@
 #include <limits>
 
 using namespace formant;
-using Verdict = ValidationVerdict;
 
-namespace {
+namespace tst_validation_monitor {
+
+using Verdict = ValidationVerdict;
 
 /// A monitor after one validation loss of 1 and steps of loss 1.
 ValidationMonitor monitor_after_one(std::int64_t patience) {
@@ -22,8 +23,6 @@ Verdict next(ValidationMonitor& monitor, double training, double validation) {
     monitor.add_step(training);
     return monitor.add_validation(validation);
 }
-
-} // namespace
 
 class TestValidationMonitor : public QObject {
     Q_OBJECT
@@ -94,4 +93,7 @@ class TestValidationMonitor : public QObject {
 };
 
 FORMANT_TEST(TestValidationMonitor)
+
+} // namespace tst_validation_monitor
+
 #include "tst_validation_monitor.moc"

@@ -6,7 +6,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_backend_flags {
 
 TrainConfig choosing(const std::string& tf32, const std::string& cudnn_benchmark) {
     TrainConfig config;
@@ -14,8 +14,6 @@ TrainConfig choosing(const std::string& tf32, const std::string& cudnn_benchmark
     config.cudnn_benchmark = cudnn_benchmark;
     return config;
 }
-
-} // namespace
 
 class TestBackendFlags : public QObject {
     Q_OBJECT
@@ -45,4 +43,7 @@ class TestBackendFlags : public QObject {
 };
 
 FORMANT_TEST(TestBackendFlags)
+
+} // namespace tst_backend_flags
+
 #include "tst_backend_flags.moc"

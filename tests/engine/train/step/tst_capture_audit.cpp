@@ -11,7 +11,7 @@
 using namespace formant;
 using namespace formant::test;
 
-namespace {
+namespace tst_capture_audit {
 
 void train_all_but_the_first_group(TrainConfig& config, const TrainableModel& model) {
     config.layers = "custom";
@@ -32,8 +32,6 @@ std::pair<OperatorTrace, OperatorTrace> traces_with(std::function<void()> plante
     OperatorTrace second = steps.step(batch);
     return {std::move(second), steps.step(batch)};
 }
-
-} // namespace
 
 class TestCaptureAudit : public QObject {
     Q_OBJECT
@@ -131,4 +129,7 @@ class TestCaptureAudit : public QObject {
 };
 
 FORMANT_TEST(TestCaptureAudit)
+
+} // namespace tst_capture_audit
+
 #include "tst_capture_audit.moc"

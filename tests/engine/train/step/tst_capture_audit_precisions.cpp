@@ -8,6 +8,8 @@
 using namespace formant;
 using namespace formant::test;
 
+namespace tst_capture_audit_precisions {
+
 /// What tst_capture_audit checks in float32, in the precisions that a CPU computes slowly.
 class TestCaptureAuditPrecisions : public QObject {
     Q_OBJECT
@@ -38,4 +40,7 @@ class TestCaptureAuditPrecisions : public QObject {
 };
 
 FORMANT_TEST(TestCaptureAuditPrecisions)
+
+} // namespace tst_capture_audit_precisions
+
 #include "tst_capture_audit_precisions.moc"

@@ -8,7 +8,7 @@
 using namespace formant;
 using namespace formant::test;
 
-namespace {
+namespace tst_captured_runner {
 
 /// What the fake graphs did and are to do wrong.
 struct FakeGpu {
@@ -112,8 +112,6 @@ at::Tensor weights_of(ToySteps& steps) {
         all.push_back(parameter.value().detach().flatten());
     return at::cat(all);
 }
-
-} // namespace
 
 class TestCapturedRunner : public QObject {
     Q_OBJECT
@@ -239,4 +237,7 @@ class TestCapturedRunner : public QObject {
 };
 
 FORMANT_TEST(TestCapturedRunner)
+
+} // namespace tst_captured_runner
+
 #include "tst_captured_runner.moc"

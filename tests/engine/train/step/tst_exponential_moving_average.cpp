@@ -11,7 +11,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_exponential_moving_average {
 
 struct Fixture {
     at::Tensor weight = at::tensor({1.0, -2.0}, at::kFloat);
@@ -25,8 +25,6 @@ struct Fixture {
     }
     double first() const { return value(0); }
 };
-
-} // namespace
 
 class TestExponentialMovingAverage : public QObject {
     Q_OBJECT
@@ -101,4 +99,7 @@ class TestExponentialMovingAverage : public QObject {
 };
 
 FORMANT_TEST(TestExponentialMovingAverage)
+
+} // namespace tst_exponential_moving_average
+
 #include "tst_exponential_moving_average.moc"

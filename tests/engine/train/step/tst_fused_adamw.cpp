@@ -14,7 +14,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_fused_adamw {
 
 at::Tensor numbers(at::IntArrayRef shape, const std::function<double(std::int64_t)>& value) {
     at::Tensor made = at::empty(shape);
@@ -88,8 +88,6 @@ bool same(const Fixture& a, const Fixture& b) {
             equal = equal && at::equal(moment(a, kind, name), moment(b, kind, name));
     return equal;
 }
-
-} // namespace
 
 class TestFusedAdamW : public QObject {
     Q_OBJECT
@@ -192,4 +190,7 @@ class TestFusedAdamW : public QObject {
 };
 
 FORMANT_TEST(TestFusedAdamW)
+
+} // namespace tst_fused_adamw
+
 #include "tst_fused_adamw.moc"

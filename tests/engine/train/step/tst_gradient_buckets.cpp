@@ -8,7 +8,7 @@
 using namespace formant;
 using namespace formant::test;
 
-namespace {
+namespace tst_gradient_buckets {
 
 /// Layers of a megabyte each, the same on every rank.
 std::vector<at::Tensor> layers(std::int64_t count) {
@@ -59,8 +59,6 @@ bool near(const std::vector<at::Tensor>& a, const std::vector<at::Tensor>& b) {
             return false;
     return a.size() == b.size();
 }
-
-} // namespace
 
 class TestGradientBuckets : public QObject {
     Q_OBJECT
@@ -226,4 +224,7 @@ class TestGradientBuckets : public QObject {
 };
 
 FORMANT_TEST(TestGradientBuckets)
+
+} // namespace tst_gradient_buckets
+
 #include "tst_gradient_buckets.moc"

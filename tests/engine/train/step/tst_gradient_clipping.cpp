@@ -11,7 +11,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_gradient_clipping {
 
 constexpr double infinity = std::numeric_limits<double>::infinity();
 constexpr double not_a_number = std::numeric_limits<double>::quiet_NaN();
@@ -21,8 +21,6 @@ double skip_flag(double loss, double norm, double limit, double loss_limit = inf
                             at::full({}, loss_limit))
         .item<double>();
 }
-
-} // namespace
 
 class TestGradientClipping : public QObject {
     Q_OBJECT
@@ -82,4 +80,7 @@ class TestGradientClipping : public QObject {
 };
 
 FORMANT_TEST(TestGradientClipping)
+
+} // namespace tst_gradient_clipping
+
 #include "tst_gradient_clipping.moc"

@@ -9,7 +9,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_gradient_overlap {
 
 /// Times the longer of computation and sums: docs/scaling.md has the measured ratio; without
 /// overlap it is 1.7.
@@ -34,8 +34,6 @@ QString run_ranks(const test::TwoHosts& hosts) {
     return ranks[0].readAllStandardOutput().trimmed();
 }
 
-} // namespace
-
 class TestGradientOverlap : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -56,4 +54,7 @@ class TestGradientOverlap : public QObject {
 };
 
 FORMANT_TEST(TestGradientOverlap)
+
+} // namespace tst_gradient_overlap
+
 #include "tst_gradient_overlap.moc"

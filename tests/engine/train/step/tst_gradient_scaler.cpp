@@ -8,7 +8,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_gradient_scaler {
 
 constexpr std::int64_t growth_interval = 7;
 
@@ -33,8 +33,6 @@ std::string as_argument(const std::vector<bool>& steps) {
         text += text.empty() ? (overflow ? "1" : "0") : (overflow ? ",1" : ",0");
     return text;
 }
-
-} // namespace
 
 class TestGradientScaler : public QObject {
     Q_OBJECT
@@ -83,4 +81,7 @@ class TestGradientScaler : public QObject {
 };
 
 FORMANT_TEST(TestGradientScaler)
+
+} // namespace tst_gradient_scaler
+
 #include "tst_gradient_scaler.moc"

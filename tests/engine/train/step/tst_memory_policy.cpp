@@ -7,7 +7,7 @@
 
 using namespace formant;
 
-namespace {
+namespace tst_memory_policy {
 
 std::vector<MemoryUse> all_reductions(MemoryUse use, bool supports_gradient_checkpointing = true) {
     std::vector<MemoryUse> all;
@@ -15,8 +15,6 @@ std::vector<MemoryUse> all_reductions(MemoryUse use, bool supports_gradient_chec
         all.push_back(use = *less);
     return all;
 }
-
-} // namespace
 
 class TestMemoryPolicy : public QObject {
     Q_OBJECT
@@ -48,4 +46,7 @@ class TestMemoryPolicy : public QObject {
 };
 
 FORMANT_TEST(TestMemoryPolicy)
+
+} // namespace tst_memory_policy
+
 #include "tst_memory_policy.moc"

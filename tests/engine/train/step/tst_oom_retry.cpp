@@ -11,7 +11,7 @@
 using namespace formant;
 using namespace formant::test;
 
-namespace {
+namespace tst_oom_retry {
 
 constexpr std::int64_t steps = 8, failing_step = 5;
 
@@ -70,8 +70,6 @@ std::int64_t allocations_of_the_step(const Path& folder) {
     throw_on_error(run.train());
     return count;
 }
-
-} // namespace
 
 class TestOomRetry : public QObject {
     Q_OBJECT
@@ -174,4 +172,7 @@ class TestOomRetry : public QObject {
 };
 
 FORMANT_TEST(TestOomRetry)
+
+} // namespace tst_oom_retry
+
 #include "tst_oom_retry.moc"

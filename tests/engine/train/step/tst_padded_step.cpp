@@ -11,7 +11,7 @@
 using namespace formant;
 using namespace formant::test;
 
-namespace {
+namespace tst_padded_step {
 
 Batch padded(Batch batch, std::int64_t frames, std::int64_t tokens) {
     const SampleLength more{frames, tokens};
@@ -42,8 +42,6 @@ std::vector<double> losses_of(const std::string& kind, std::int64_t frames, std:
     return losses;
 }
 
-} // namespace
-
 /// Batches are padded to few shapes, so that their steps can be replayed.
 class TestPaddedStep : public QObject {
     Q_OBJECT
@@ -67,4 +65,7 @@ class TestPaddedStep : public QObject {
 };
 
 FORMANT_TEST(TestPaddedStep)
+
+} // namespace tst_padded_step
+
 #include "tst_padded_step.moc"

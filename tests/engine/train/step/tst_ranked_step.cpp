@@ -10,7 +10,7 @@
 using namespace formant;
 using namespace formant::test;
 
-namespace {
+namespace tst_ranked_step {
 
 constexpr std::int64_t samples = 8;
 
@@ -103,8 +103,6 @@ void compare(const std::vector<Outcome>& ranks, const Outcome& alone) {
     }
     QVERIFY(difference(ranks.front().state, alone.state) < 1e-4);
 }
-
-} // namespace
 
 class TestRankedStep : public QObject {
     Q_OBJECT
@@ -248,4 +246,7 @@ class TestRankedStep : public QObject {
 };
 
 FORMANT_TEST(TestRankedStep)
+
+} // namespace tst_ranked_step
+
 #include "tst_ranked_step.moc"

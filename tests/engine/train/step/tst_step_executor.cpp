@@ -11,7 +11,7 @@
 using namespace formant;
 using namespace formant::test;
 
-namespace {
+namespace tst_step_executor {
 
 StepSettings settings(std::int64_t step) {
     return {step, 0.02};
@@ -68,8 +68,6 @@ double scale_of(const Fixture& f, const std::string& phase) {
 bool near(double a, double b) {
     return std::abs(a - b) <= 1e-5 * std::max(1.0, std::abs(a));
 }
-
-} // namespace
 
 class TestStepExecutor : public QObject {
     Q_OBJECT
@@ -393,4 +391,7 @@ class TestStepExecutor : public QObject {
 };
 
 FORMANT_TEST(TestStepExecutor)
+
+} // namespace tst_step_executor
+
 #include "tst_step_executor.moc"

@@ -31,7 +31,7 @@ Result<RunConfig> config_in(const Path& checkpoint) {
 }
 
 Result<RunConfig> config_of_voice(const Path& checkpoint) {
-    const Path run = std::filesystem::absolute(checkpoint).parent_path().parent_path();
+    const Path run = RunFolder::of_checkpoint(checkpoint);
     return path_exists(RunFolder::config_of(run)) ? Result<RunConfig>(latest_run_config(run))
                                                   : config_in(checkpoint);
 }

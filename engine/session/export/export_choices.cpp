@@ -14,7 +14,6 @@
 #include "engine/synth/saved_config.h"
 
 #include <algorithm>
-#include <filesystem>
 #include <utility>
 
 namespace formant {
@@ -22,7 +21,7 @@ namespace {
 
 /// Returns the folder of a checkpoint's run; empty if it lies in none.
 Path run_of(const Path& checkpoint) {
-    const Path run = std::filesystem::absolute(checkpoint).parent_path().parent_path();
+    const Path run = RunFolder::of_checkpoint(checkpoint);
     return path_exists(RunFolder::config_of(run)) ? run : Path();
 }
 

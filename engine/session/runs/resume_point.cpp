@@ -100,11 +100,6 @@ Result<Loaded> load_start(const std::string& resume, const Path& run_folder) {
     return resume == "never" ? refuse_to_overwrite(store, run_folder) : load_named(resume);
 }
 
-/// The run that a checkpoint lies in: runs/NAME/checkpoints/step_N.pt.
-Path run_of(const Path& checkpoint) {
-    return std::filesystem::absolute(checkpoint).parent_path().parent_path();
-}
-
 /// Returns the defaults of runs from before settings were automatic by default, for settings that
 /// the configuration of such a run does not contain.
 RunConfig fixed_defaults() {
@@ -121,7 +116,8 @@ RunConfig fixed_defaults() {
 /// Reads `config.yaml` of the run; a checkpoint that was moved out of its run contains a copy.
 std::optional<RunConfig> read_original_config(const LoadedCheckpoint& checkpoint) {
     RunConfig config = fixed_defaults();
-    if (read_yaml_file(run_config_table(config), RunFolder::config_of(run_of(checkpoint.file)),
+    if (read_yaml_file(run_config_table(config),
+                       RunFolder::config_of(RunFolder::of_checkpoint(checkpoint.file)),
                        UnknownKeys::ignore))
         return config;
     config = fixed_defaults();

@@ -15,6 +15,7 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <filesystem>
 #include <iterator>
 
 namespace formant {
@@ -111,6 +112,10 @@ Result<void> RunFolder::restore_files() const {
             done = std::move(restored);
     }
     return done;
+}
+
+Path RunFolder::of_checkpoint(const Path& checkpoint) {
+    return std::filesystem::absolute(checkpoint).parent_path().parent_path();
 }
 
 std::string RunFolder::unnamed_config_of(const Path& run) {

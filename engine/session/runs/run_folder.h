@@ -35,6 +35,9 @@ class RunFolder {
 
     /// Returns the lock file that the training process holds.
     static Path lock_file(const Path& run) { return run / ".lock"; }
+    /// Returns the folder of the run that a checkpoint belongs to if it lies in a run:
+    /// runs/NAME/checkpoints/step_N.pt.
+    static Path of_checkpoint(const Path& checkpoint);
     static Path checkpoints_of(const Path& run) { return run / "checkpoints"; }
     static Path config_of(const Path& run) { return run / "config.yaml"; }
     static Path changes_of(const Path& run) { return run / "changes.jsonl"; }

@@ -10799,8 +10799,8 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>el checkpoint no tiene el estado del optimizador de {count} {parámetro que se entrena|parámetros que se entrenan} ahora, como tras un cambio de train.layers; empieza en cero</translation>
     </message>
     <message>
-        <source>Gradient norm that counts as an explosion, as a multiple of the running median; up to ten times as much for batches that are known as hard, and for norms that grow from step to step.</source>
-        <translation>Norma del gradiente que cuenta como explosión, como múltiplo de la mediana móvil; hasta diez veces más para lotes que se sabe que son difíciles y para normas que crecen de un paso a otro.</translation>
+        <source>Gradient norm that counts as an explosion, as a multiple of the running median; up to ten times as much for batches that are known as hard, and for norms that vary a lot or grow from step to step.</source>
+        <translation>Norma del gradiente que cuenta como explosión, como múltiplo de la mediana móvil; hasta diez veces más para lotes que se sabe que son difíciles y para normas que varían mucho o crecen de un paso a otro.</translation>
     </message>
     <message>
         <source>{path} is incomplete: its last records could not be written: {reason}</source>

@@ -10756,8 +10756,8 @@ Please verify the correct file name was given.</source>
         <translation>چک‌پوینت برای {count} {پارامتری که|پارامتری که} اکنون آموزش می‌بیند وضعیت بهینه‌ساز ندارد، مانند پس از تغییر train.layers؛ از صفر شروع می‌شود</translation>
     </message>
     <message>
-        <source>Gradient norm that counts as an explosion, as a multiple of the running median; up to ten times as much for batches that are known as hard, and for norms that grow from step to step.</source>
-        <translation>نُرم گرادیانی که انفجار به شمار می‌آید، به‌صورت چند برابر میانهٔ متحرک؛ برای دسته‌هایی که دشوار بودنشان معلوم است و برای نُرم‌هایی که از گامی به گام دیگر رشد می‌کنند تا ده برابر آن.</translation>
+        <source>Gradient norm that counts as an explosion, as a multiple of the running median; up to ten times as much for batches that are known as hard, and for norms that vary a lot or grow from step to step.</source>
+        <translation>نُرم گرادیانی که انفجار به شمار می‌آید، به‌صورت چند برابر میانهٔ متحرک؛ برای دسته‌هایی که دشوار بودنشان معلوم است و برای نُرم‌هایی که بسیار نوسان دارند یا از گامی به گام دیگر رشد می‌کنند تا ده برابر آن.</translation>
     </message>
     <message>
         <source>{path} is incomplete: its last records could not be written: {reason}</source>

@@ -10799,8 +10799,8 @@ Kontrollera att namnet är rätt.</translation>
         <translation>kontrollpunkten saknar optimerarens tillstånd för {count} {parameter som tränas|parametrar som tränas} nu, som efter en ändring av train.layers; det börjar på noll</translation>
     </message>
     <message>
-        <source>Gradient norm that counts as an explosion, as a multiple of the running median; up to ten times as much for batches that are known as hard, and for norms that grow from step to step.</source>
-        <translation>Gradientnorm som räknas som en explosion, som en multipel av den löpande medianen; upp till tio gånger så mycket för batchar som är kända som svåra och för normer som växer från steg till steg.</translation>
+        <source>Gradient norm that counts as an explosion, as a multiple of the running median; up to ten times as much for batches that are known as hard, and for norms that vary a lot or grow from step to step.</source>
+        <translation>Gradientnorm som räknas som en explosion, som en multipel av den löpande medianen; upp till tio gånger så mycket för batchar som är kända som svåra och för normer som varierar mycket eller växer från steg till steg.</translation>
     </message>
     <message>
         <source>{path} is incomplete: its last records could not be written: {reason}</source>

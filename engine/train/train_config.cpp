@@ -269,9 +269,11 @@ std::vector<Field> train_fields() {
             .label(FORMANT_TR("field", "Loss explosion protection"))
             .changes_while_running(),
         field("explosion_threshold", &TrainConfig::explosion_threshold,
-              FORMANT_TR("train", "Gradient norm that counts as an explosion, as a multiple of "
-                                  "the running median; up to ten times as much for batches that "
-                                  "are known as hard, and for norms that grow from step to step."))
+              FORMANT_TR("train",
+                         "Gradient norm that counts as an explosion, as a multiple of "
+                         "the running median; up to ten times as much for batches that "
+                         "are known as hard, and for norms that vary a lot or grow from step "
+                         "to step."))
             .label(FORMANT_TR("field", "Explosion threshold"))
             .range(1.5, 1e6)
             .changes_while_running(),

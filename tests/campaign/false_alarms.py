@@ -40,8 +40,10 @@ def clean_run(lab, kind, steps, number):
         return 0, [], outcome.summary
     trained, skipped = skipped_steps(home)
     twice = [step for step in skipped if step + 1 in skipped]
+    if twice:
+        return trained, skipped, f"{home.folder.name}: steps skipped one after the other: {twice}"
     lab.remove(home)
-    return trained, skipped, f"steps skipped one after the other: {twice}" if twice else ""
+    return trained, skipped, ""
 
 
 def read_metrics(home):

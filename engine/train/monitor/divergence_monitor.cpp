@@ -8,7 +8,6 @@ namespace {
 
 constexpr std::size_t window = 100;
 constexpr std::size_t min_history = 20;
-constexpr std::size_t latest_steps = 5;
 constexpr std::int64_t stable_steps_to_reset = 200;
 
 double median(std::deque<double> values) {
@@ -25,15 +24,10 @@ void add_to_window(std::deque<double>& values, double value) {
         values.pop_front();
 }
 
-/// Returns the largest of the latest `count` values; 0 if there are none.
-double largest_of(const ValuesOfPhases& values, const std::string& phase,
-                  std::size_t count = window) {
+/// Returns the largest value of a phase; 0 if it has none.
+double largest_of(const ValuesOfPhases& values, const std::string& phase) {
     const auto found = values.find(phase);
-    if (found == values.end() || found->second.empty())
-        return 0;
-    const auto& all = found->second;
-    const auto first = all.end() - static_cast<std::ptrdiff_t>(std::min(count, all.size()));
-    return *std::max_element(first, all.end());
+    return found == values.end() || found->second.empty() ? 0 : std::ranges::max(found->second);
 }
 
 bool is_finite(const StepFacts& facts) {
@@ -155,8 +149,9 @@ SpikeLimits DivergenceMonitor::exceeded_limits(const std::string& phase) const {
 double DivergenceMonitor::norm_limit(const std::string& phase) const {
     const double usual = usual_norm_limit(phase);
     const double known =
-        std::max(largest_of(hard_batches_, phase), largest_of(norms_, phase, latest_steps));
-    return std::clamp(hard_batch_allowance * known, usual, max_hard_batch * usual);
+        std::max(hard_batch_allowance * largest_of(hard_batches_, phase),
+                 growth_share * config_.explosion_threshold * largest_of(norms_, phase));
+    return std::clamp(known, usual, max_hard_batch * usual);
 }
 
 double DivergenceMonitor::usual_norm_limit(const std::string& phase) const {

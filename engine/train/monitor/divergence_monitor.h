@@ -78,10 +78,12 @@ class DivergenceMonitor {
     static constexpr double early_norm_allowance = 100;
     /// A spike between normal steps comes from a hard batch, not from weights that have gone wrong,
     /// and the batch comes again in every epoch: from then on its norm times this is not a spike.
-    /// A norm of at most this many times those of the latest steps is not a spike either: norms
-    /// that grow from step to step, as those of a discriminator when the generator gains on it,
-    /// would only grow further while steps are skipped.
     static constexpr double hard_batch_allowance = 2;
+    /// A norm is not a spike either up to this share of explosion_threshold times the largest of
+    /// the latest steps. Norms of a discriminator vary a lot with small batches, and grow within a
+    /// few steps when the generator gains on it: they would only grow further while its steps are
+    /// skipped.
+    static constexpr double growth_share = 0.5;
     /// Norms of more than this many times the usual limit never count as those of a hard batch.
     static constexpr double max_hard_batch = 10;
 

@@ -58,14 +58,13 @@ struct Fixture : test::TrainingProcess {
     /// Returns what a browser without a network makes of a page in a window of that width.
     Json seen(const Path& page, int width) const {
         std::string html = read_file(page).value();
-        const std::string policy =
-            "default-src &#39;none&#39;"; // no script, but for the probe of this copy
+        // The page allows no script; its copy allows the probe.
+        const std::string policy = "default-src &#39;none&#39;";
         html.replace(html.find(policy), policy.size(),
                      policy + "; script-src &#39;unsafe-inline&#39;");
         const Path probed = folder / "probed.html";
         test::throw_on_error(write_file_atomically(probed, html + probe));
         QProcess browser;
-        browser.setProcessChannelMode(QProcess::SeparateChannels);
         browser.start(QStandardPaths::findExecutable("chromium"),
                       {"--headless", "--no-sandbox", "--disable-gpu", "--virtual-time-budget=20000",
                        "--host-resolver-rules=MAP * ~NOTFOUND", "--enable-logging=stderr",

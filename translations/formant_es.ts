@@ -1712,6 +1712,10 @@ Comprobar que el nombre sea correcto.</translation>
         <source>{file} holds no captions or labels; cut by silence instead</source>
         <translation>{file} no contiene subtítulos ni etiquetas; corte por silencio</translation>
     </message>
+    <message>
+        <source>{file} has more captions or labels than a day of speech; divide it, and the recording</source>
+        <translation>{file} tiene más subtítulos o etiquetas que un día de habla; divídalo, y también la grabación</translation>
+    </message>
 </context>
 <context>
     <name>distributed</name>
@@ -6899,12 +6903,12 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>no hay ningún controlador de NVIDIA ({reason})</translation>
     </message>
     <message>
-        <source>this build has no CUDA plug-in ({file} does not exist); run installer/quickstart --cuda</source>
-        <translation>esta compilación no tiene el complemento de CUDA (falta {file}); hay que ejecutar installer/quickstart --cuda</translation>
+        <source>this build has no CUDA plug-in ({file} does not exist); installer/quickstart --cuda builds one with it</source>
+        <translation>esta compilación no tiene el complemento de CUDA (falta {file}); installer/quickstart --cuda compila una que lo tiene</translation>
     </message>
     <message>
-        <source>the CUDA plug-in cannot be opened ({reason}): NVIDIA&apos;s libraries for LibTorch are missing, or it is from another build; run installer/quickstart --cuda</source>
-        <translation>no se puede abrir el complemento de CUDA ({reason}): faltan las bibliotecas de NVIDIA para LibTorch, o es de otra compilación; hay que ejecutar installer/quickstart --cuda</translation>
+        <source>the CUDA plug-in cannot be opened ({reason}): NVIDIA&apos;s libraries for LibTorch are missing, or it is from another build; run {command}</source>
+        <translation>no se puede abrir el complemento de CUDA ({reason}): faltan las bibliotecas de NVIDIA para LibTorch, o es de otra compilación; hay que ejecutar {command}</translation>
     </message>
     <message>
         <source>{file} is from another build of formant; rebuild formant</source>
@@ -7055,8 +7059,8 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>este LibTorch ({version}, CUDA {cuda}) tiene kernels para {kernels}, pero ninguno para {target}, de esta tarjeta; hay que ejecutar installer/quickstart --libtorch DIR con uno que los tenga (para una tarjeta antigua, uno compilado para un CUDA anterior)</translation>
     </message>
     <message>
-        <source>found {gpus}, but this LibTorch ({version}) cannot use it with this driver; installer/quickstart installs one that can</source>
-        <translation>se ha encontrado {gpus}, pero este LibTorch ({version}) no puede usarla con este controlador; installer/quickstart instala uno que sí puede</translation>
+        <source>found {gpus}, but this LibTorch ({version}) cannot use it with this driver; {command} gets one for CUDA</source>
+        <translation>se ha encontrado {gpus}, pero este LibTorch ({version}) no puede usarla con este controlador; {command} obtiene uno para CUDA</translation>
     </message>
     <message>
         <source>{path} is on a Windows drive ({mount}), which WSL2 accesses slowly; a copy in the Linux file system, for example ~/voice, is many times faster</source>
@@ -7115,8 +7119,8 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>el controlador de la GPU es demasiado antiguo para este LibTorch ({version}); hay que instalar uno más reciente y reiniciar el equipo</translation>
     </message>
     <message>
-        <source>this LibTorch ({version}) was built without operators for this type of device; installer/quickstart --cuda installs one for NVIDIA GPUs</source>
-        <translation>este LibTorch ({version}) se hizo sin operadores para este tipo de dispositivo; installer/quickstart --cuda instala uno que los tiene para GPU de NVIDIA</translation>
+        <source>this LibTorch ({version}) was built without operators for this type of device; {command} gets one for NVIDIA GPUs</source>
+        <translation>este LibTorch ({version}) se hizo sin operadores para este tipo de dispositivo; {command} obtiene uno para GPU de NVIDIA</translation>
     </message>
     <message>
         <source>computation failed: {reason}</source>
@@ -9598,8 +9602,8 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>el texto de {file} es ilegible: se leyó con una codificación equivocada</translation>
     </message>
     <message>
-        <source>the demo recordings do not exist yet ({file}); open your own recordings, or have these prepared: with “Prepare the demo” on the Training page, or with installer/quickstart</source>
-        <translation>las grabaciones de la demostración aún no existen ({file}); abra sus propias grabaciones o haga preparar estas: con «Preparar la demostración» en la página Entrenamiento, o con installer/quickstart</translation>
+        <source>the demo recordings do not exist yet ({file}); open your own recordings, or have these prepared: with “Prepare the demo” on the Training page, or with {script}</source>
+        <translation>las grabaciones de la demostración aún no existen ({file}); abra sus propias grabaciones o haga preparar estas: con «Preparar la demostración» en la página Entrenamiento, o con {script}</translation>
     </message>
     <message>
         <source>data.validation_share {share} puts all recordings into the validation set that this run was started with: start a new run, or set data.validation</source>
@@ -10212,6 +10216,14 @@ Comprobar que el nombre sea correcto.</translation>
     <message>
         <source>it ended with code {code}</source>
         <translation>terminó con el código {code}</translation>
+    </message>
+    <message>
+        <source>{folder} is a link; clips are made and removed only in a folder itself: put that folder in its place</source>
+        <translation>{folder} es un enlace; los clips solo se crean y se eliminan en una carpeta propia: ponga esa carpeta en su lugar</translation>
+    </message>
+    <message>
+        <source>it prints without an end</source>
+        <translation>su salida no termina</translation>
     </message>
 </context>
 <context>

@@ -1712,6 +1712,10 @@ Please verify the correct file name was given.</source>
         <source>{file} holds no captions or labels; cut by silence instead</source>
         <translation>‏{file} زیرنویس یا برچسبی ندارد؛ به‌جای آن بر اساس سکوت ببرید</translation>
     </message>
+    <message>
+        <source>{file} has more captions or labels than a day of speech; divide it, and the recording</source>
+        <translation>⁨{file}⁩ بیش از یک شبانه‌روز گفتار زیرنویس یا برچسب دارد؛ آن و ضبط را تقسیم کنید</translation>
+    </message>
 </context>
 <context>
     <name>distributed</name>
@@ -6856,12 +6860,12 @@ Please verify the correct file name was given.</source>
         <translation>درایور NVIDIA وجود ندارد ({reason})</translation>
     </message>
     <message>
-        <source>this build has no CUDA plug-in ({file} does not exist); run installer/quickstart --cuda</source>
-        <translation>این نسخهٔ ساخته‌شده افزونهٔ CUDA ندارد ({file} وجود ندارد)؛ فرمان ⁨installer/quickstart --cuda⁩ را اجرا کنید</translation>
+        <source>this build has no CUDA plug-in ({file} does not exist); installer/quickstart --cuda builds one with it</source>
+        <translation>این نسخهٔ ساخته‌شده افزونهٔ CUDA ندارد ({file} وجود ندارد)؛ ⁨installer/quickstart --cuda⁩ نسخه‌ای با آن می‌سازد</translation>
     </message>
     <message>
-        <source>the CUDA plug-in cannot be opened ({reason}): NVIDIA&apos;s libraries for LibTorch are missing, or it is from another build; run installer/quickstart --cuda</source>
-        <translation>افزونهٔ CUDA باز نمی‌شود ({reason}): کتابخانه‌های NVIDIA برای LibTorch وجود ندارند، یا از ساخت دیگری است؛ فرمان ⁨installer/quickstart --cuda⁩ را اجرا کنید</translation>
+        <source>the CUDA plug-in cannot be opened ({reason}): NVIDIA&apos;s libraries for LibTorch are missing, or it is from another build; run {command}</source>
+        <translation>افزونهٔ CUDA باز نمی‌شود ({reason}): کتابخانه‌های NVIDIA برای LibTorch وجود ندارند، یا از ساخت دیگری است؛ فرمان ⁨{command}⁩ را اجرا کنید</translation>
     </message>
     <message>
         <source>{file} is from another build of formant; rebuild formant</source>
@@ -7012,8 +7016,8 @@ Please verify the correct file name was given.</source>
         <translation>این LibTorch ({version}، CUDA {cuda}) برای {kernels} کرنل دارد ولی برای {target} این کارت ندارد؛ ⁨installer/quickstart --libtorch DIR⁩ را با نسخه‌ای اجرا کنید که داشته باشد (برای کارت قدیمی‌تر، نسخه‌ای برای CUDA قدیمی‌تر)</translation>
     </message>
     <message>
-        <source>found {gpus}, but this LibTorch ({version}) cannot use it with this driver; installer/quickstart installs one that can</source>
-        <translation>‏{gpus} پیدا شد، اما این LibTorch ({version}) با این درایور نمی‌تواند از آن استفاده کند؛ ⁨installer/quickstart⁩ نسخه‌ای را نصب می‌کند که بتواند</translation>
+        <source>found {gpus}, but this LibTorch ({version}) cannot use it with this driver; {command} gets one for CUDA</source>
+        <translation>‏{gpus} پیدا شد، اما این LibTorch ({version}) با این درایور نمی‌تواند از آن استفاده کند؛ ⁨{command}⁩ نسخه‌ای را برای CUDA دریافت می‌کند</translation>
     </message>
     <message>
         <source>{path} is on a Windows drive ({mount}), which WSL2 accesses slowly; a copy in the Linux file system, for example ~/voice, is many times faster</source>
@@ -7072,8 +7076,8 @@ Please verify the correct file name was given.</source>
         <translation>درایور GPU برای این LibTorch ({version}) بیش از حد قدیمی است؛ درایور جدیدتری نصب و رایانه را دوباره راه‌اندازی کنید</translation>
     </message>
     <message>
-        <source>this LibTorch ({version}) was built without operators for this type of device; installer/quickstart --cuda installs one for NVIDIA GPUs</source>
-        <translation>این LibTorch ({version}) بدون عملگرهای این نوع دستگاه ساخته شده است؛ ⁨installer/quickstart --cuda⁩ نسخه‌ای را نصب می‌کند که آن‌ها را برای GPUهای NVIDIA دارد</translation>
+        <source>this LibTorch ({version}) was built without operators for this type of device; {command} gets one for NVIDIA GPUs</source>
+        <translation>این LibTorch ({version}) بدون عملگرهای این نوع دستگاه ساخته شده است؛ ⁨{command}⁩ نسخه‌ای را برای GPUهای NVIDIA دریافت می‌کند</translation>
     </message>
     <message>
         <source>computation failed: {reason}</source>
@@ -9555,8 +9559,8 @@ Please verify the correct file name was given.</source>
         <translation>متن {file} ناخواناست: با رمزگذاری نادرست خوانده شده است</translation>
     </message>
     <message>
-        <source>the demo recordings do not exist yet ({file}); open your own recordings, or have these prepared: with “Prepare the demo” on the Training page, or with installer/quickstart</source>
-        <translation>ضبط‌های نمایشی هنوز وجود ندارند (⁨{file}⁩)؛ ضبط‌های خودتان را باز کنید یا این‌ها را آماده کنید: با «آماده‌سازی نسخهٔ نمایشی» در صفحهٔ آموزش، یا با ⁨installer/quickstart⁩</translation>
+        <source>the demo recordings do not exist yet ({file}); open your own recordings, or have these prepared: with “Prepare the demo” on the Training page, or with {script}</source>
+        <translation>ضبط‌های نمایشی هنوز وجود ندارند (⁨{file}⁩)؛ ضبط‌های خودتان را باز کنید یا این‌ها را آماده کنید: با «آماده‌سازی نسخهٔ نمایشی» در صفحهٔ آموزش، یا با ⁨{script}⁩</translation>
     </message>
     <message>
         <source>data.validation_share {share} puts all recordings into the validation set that this run was started with: start a new run, or set data.validation</source>
@@ -10169,6 +10173,14 @@ Please verify the correct file name was given.</source>
     <message>
         <source>it ended with code {code}</source>
         <translation>با کد {code} پایان یافت</translation>
+    </message>
+    <message>
+        <source>{folder} is a link; clips are made and removed only in a folder itself: put that folder in its place</source>
+        <translation>⁨{folder}⁩ یک پیوند است؛ قطعه‌ها فقط در خود پوشه ساخته و حذف می‌شوند: آن پوشه را به جای آن بگذارید</translation>
+    </message>
+    <message>
+        <source>it prints without an end</source>
+        <translation>خروجی آن پایانی ندارد</translation>
     </message>
 </context>
 <context>

@@ -1712,6 +1712,10 @@ Kontrollera att namnet är rätt.</translation>
         <source>{file} holds no captions or labels; cut by silence instead</source>
         <translation>{file} innehåller inga undertexter eller etiketter; klipp efter tystnad i stället</translation>
     </message>
+    <message>
+        <source>{file} has more captions or labels than a day of speech; divide it, and the recording</source>
+        <translation>{file} har fler undertexter eller etiketter än ett dygn av tal; dela upp den, och inspelningen</translation>
+    </message>
 </context>
 <context>
     <name>distributed</name>
@@ -6899,12 +6903,12 @@ Kontrollera att namnet är rätt.</translation>
         <translation>det finns ingen NVIDIA-drivrutin ({reason})</translation>
     </message>
     <message>
-        <source>this build has no CUDA plug-in ({file} does not exist); run installer/quickstart --cuda</source>
-        <translation>det här bygget har inget CUDA-tillägg ({file} finns inte); kör installer/quickstart --cuda</translation>
+        <source>this build has no CUDA plug-in ({file} does not exist); installer/quickstart --cuda builds one with it</source>
+        <translation>det här bygget har inget CUDA-tillägg ({file} finns inte); installer/quickstart --cuda bygger ett med det</translation>
     </message>
     <message>
-        <source>the CUDA plug-in cannot be opened ({reason}): NVIDIA&apos;s libraries for LibTorch are missing, or it is from another build; run installer/quickstart --cuda</source>
-        <translation>CUDA-tillägget kan inte öppnas ({reason}): NVIDIA:s bibliotek för LibTorch saknas, eller så hör det till ett annat bygge; kör installer/quickstart --cuda</translation>
+        <source>the CUDA plug-in cannot be opened ({reason}): NVIDIA&apos;s libraries for LibTorch are missing, or it is from another build; run {command}</source>
+        <translation>CUDA-tillägget kan inte öppnas ({reason}): NVIDIA:s bibliotek för LibTorch saknas, eller så hör det till ett annat bygge; kör {command}</translation>
     </message>
     <message>
         <source>{file} is from another build of formant; rebuild formant</source>
@@ -7055,8 +7059,8 @@ Kontrollera att namnet är rätt.</translation>
         <translation>denna LibTorch ({version}, CUDA {cuda}) har kernels för {kernels} men inga för det här kortets {target}; kör installer/quickstart --libtorch DIR med en som har dem (för ett äldre kort en byggd för en äldre CUDA)</translation>
     </message>
     <message>
-        <source>found {gpus}, but this LibTorch ({version}) cannot use it with this driver; installer/quickstart installs one that can</source>
-        <translation>hittade {gpus}, men denna LibTorch ({version}) kan inte använda den med den här drivrutinen; installer/quickstart installerar en som kan</translation>
+        <source>found {gpus}, but this LibTorch ({version}) cannot use it with this driver; {command} gets one for CUDA</source>
+        <translation>hittade {gpus}, men denna LibTorch ({version}) kan inte använda den med den här drivrutinen; {command} hämtar en för CUDA</translation>
     </message>
     <message>
         <source>{path} is on a Windows drive ({mount}), which WSL2 accesses slowly; a copy in the Linux file system, for example ~/voice, is many times faster</source>
@@ -7115,8 +7119,8 @@ Kontrollera att namnet är rätt.</translation>
         <translation>GPU:ns drivrutin är för gammal för denna LibTorch ({version}); installera en nyare drivrutin och starta om datorn</translation>
     </message>
     <message>
-        <source>this LibTorch ({version}) was built without operators for this type of device; installer/quickstart --cuda installs one for NVIDIA GPUs</source>
-        <translation>denna LibTorch ({version}) byggdes utan operatorer för den här typen av enhet; installer/quickstart --cuda installerar en som har dem för NVIDIA-GPU:er</translation>
+        <source>this LibTorch ({version}) was built without operators for this type of device; {command} gets one for NVIDIA GPUs</source>
+        <translation>denna LibTorch ({version}) byggdes utan operatorer för den här typen av enhet; {command} hämtar en för NVIDIA-GPU:er</translation>
     </message>
     <message>
         <source>computation failed: {reason}</source>
@@ -9598,8 +9602,8 @@ Kontrollera att namnet är rätt.</translation>
         <translation>texten till {file} är oläslig: den lästes med fel teckenkodning</translation>
     </message>
     <message>
-        <source>the demo recordings do not exist yet ({file}); open your own recordings, or have these prepared: with “Prepare the demo” on the Training page, or with installer/quickstart</source>
-        <translation>demoinspelningarna finns inte ännu ({file}); öppna dina egna inspelningar eller låt dessa förberedas: med ”Förbered demon” på sidan Träning, eller med installer/quickstart</translation>
+        <source>the demo recordings do not exist yet ({file}); open your own recordings, or have these prepared: with “Prepare the demo” on the Training page, or with {script}</source>
+        <translation>demoinspelningarna finns inte ännu ({file}); öppna dina egna inspelningar eller låt dessa förberedas: med ”Förbered demon” på sidan Träning, eller med {script}</translation>
     </message>
     <message>
         <source>data.validation_share {share} puts all recordings into the validation set that this run was started with: start a new run, or set data.validation</source>
@@ -10212,6 +10216,14 @@ Kontrollera att namnet är rätt.</translation>
     <message>
         <source>it ended with code {code}</source>
         <translation>det avslutades med koden {code}</translation>
+    </message>
+    <message>
+        <source>{folder} is a link; clips are made and removed only in a folder itself: put that folder in its place</source>
+        <translation>{folder} är en länk; klipp skapas och tas bort bara i en egen mapp: lägg den mappen i dess ställe</translation>
+    </message>
+    <message>
+        <source>it prints without an end</source>
+        <translation>dess utdata tar aldrig slut</translation>
     </message>
 </context>
 <context>

@@ -94,4 +94,14 @@ Result<std::string> read_stream(const Path& source, std::uint64_t max_bytes) {
     return read_all(stream, source, max_bytes);
 }
 
+bool is_temporary_name(const Path& file) {
+    const std::string name = file.stem().string();
+    const std::string number = name.substr(name.rfind('.') + 1);
+    const auto mark = number.find('-');
+    return file.extension() == ".tmp" && mark != 0 && mark != std::string::npos &&
+           mark + 1 < number.size() &&
+           number.find_first_not_of("0123456789", mark + 1) == std::string::npos &&
+           number.find_first_not_of("0123456789") == mark;
+}
+
 } // namespace formant

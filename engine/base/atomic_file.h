@@ -39,4 +39,8 @@ Result<std::string> read_file_if_present(const Path& file);
 /// waits for the other end. Errors as of read_file().
 Result<std::string> read_stream(const Path& source, std::uint64_t max_bytes = max_text_bytes);
 
+/// Returns true for the name of a file that is written atomically, before it gets its own name:
+/// what a killed process leaves.
+bool is_temporary_name(const Path& file);
+
 } // namespace formant

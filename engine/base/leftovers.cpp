@@ -1,5 +1,6 @@
 #include "engine/base/leftovers.h"
 
+#include "engine/base/atomic_file.h"
 #include "engine/base/folder_list.h"
 #include "engine/base/os/os_file_lock.h"
 
@@ -9,6 +10,13 @@ namespace formant {
 namespace {
 
 namespace fs = std::filesystem;
+
+/// Users have files of that kind, too, which are not ours to remove.
+bool has_our_name(const Path& file) {
+    const Path name = file.stem(); // "step_40.pt" for "step_40.pt.tmp"
+    const bool is_checkpoint = name.extension() == ".pt" || name.extension() == ".safetensors";
+    return is_temporary_name(file) || (file.extension() == ".tmp" && is_checkpoint);
+}
 
 bool is_unused_for(const Path& path, std::chrono::seconds age) {
     std::error_code failure;
@@ -28,7 +36,7 @@ bool is_free(const Path& lock) {
 void remove_leftover_files(const Path& folder, std::chrono::seconds age) {
     std::error_code ignored;
     for (const Path& path : paths_in(folder))
-        if (path.extension() == ".tmp" &&
+        if (has_our_name(path) &&
             fs::symlink_status(path, ignored).type() == fs::file_type::regular &&
             is_unused_for(path, age))
             fs::remove(path, ignored);

@@ -6,8 +6,8 @@
 
 namespace formant {
 
-/// Removes the temporary files (*.tmp) of a folder that nobody has written to for `age`: those of
-/// processes that were killed. What cannot be removed stays.
+/// Removes the temporary files of a folder that nobody has written to for `age`: those of processes
+/// of this program that were killed. What cannot be removed stays.
 void remove_leftover_files(const Path& folder, std::chrono::seconds age);
 
 /// Removes the subfolders of killed processes: a process locks the file `.lock` of its subfolder

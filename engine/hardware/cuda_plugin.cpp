@@ -2,6 +2,7 @@
 
 #include "engine/base/os/os_files.h"
 #include "engine/base/os/os_module.h"
+#include "engine/base/resources.h"
 #include "engine/base/version.h"
 
 namespace formant {
@@ -40,7 +41,7 @@ CudaPlugin open_cuda_plugin(const Path& file) {
     if (!path_exists(file))
         return tl::make_unexpected(message(
             FORMANT_TR("hardware", "this build has no CUDA plug-in ({file} does not exist); "
-                                   "run installer/quickstart --cuda"),
+                                   "installer/quickstart --cuda builds one with it"),
             {{"file", file.string()}}));
     const auto libtorch = open_libtorch_cuda();
     const auto module = open_module(file);
@@ -48,8 +49,9 @@ CudaPlugin open_cuda_plugin(const Path& file) {
         return tl::make_unexpected(message(
             FORMANT_TR("hardware", "the CUDA plug-in cannot be opened ({reason}): NVIDIA's "
                                    "libraries for LibTorch are missing, or it is from "
-                                   "another build; run installer/quickstart --cuda"),
-            {{"reason", libtorch ? module.error() : module.error() + "; " + libtorch.error()}}));
+                                   "another build; run {command}"),
+            {{"reason", libtorch ? module.error() : module.error() + "; " + libtorch.error()},
+             {"command", cuda_libtorch_command()}}));
     if (const FormantCudaApi* api = enter(*module))
         return api;
     return tl::make_unexpected(

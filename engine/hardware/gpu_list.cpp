@@ -1,6 +1,7 @@
 #include "engine/hardware/gpu_list.h"
 
 #include "engine/base/log.h"
+#include "engine/base/resources.h"
 #include "engine/hardware/architecture.h"
 #include "engine/hardware/cuda_plugin.h"
 #include "engine/hardware/libtorch_build.h"
@@ -76,9 +77,10 @@ GpuList usable_gpus(const FormantCudaApi& api) {
     if (!list.gpus.empty() && !at::globalContext().hasCUDA())
         return no_gpus(message(FORMANT_TR("hardware", "found {gpus}, but this LibTorch "
                                                       "({version}) cannot use it with this "
-                                                      "driver; installer/quickstart installs "
-                                                      "one that can"),
-                               {{"gpus", list.gpus.front().name}, {"version", libtorch.version}}));
+                                                      "driver; {command} gets one for CUDA"),
+                               {{"gpus", list.gpus.front().name},
+                                {"version", libtorch.version},
+                                {"command", cuda_libtorch_command()}}));
     for (GpuFacts& gpu : list.gpus)
         set_kernel_support(gpu, libtorch);
     return list;

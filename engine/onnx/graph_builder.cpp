@@ -47,7 +47,7 @@ Value GraphBuilder::add(const std::string& operation, const std::vector<Value>& 
 
 Value GraphBuilder::add_named(const std::string& name, const std::string& operation,
                               const std::vector<Value>& inputs) {
-    const Value made = add(operation, inputs);
+    Value made = add(operation, inputs);
     graph_.nodes.back().name = name;
     return made;
 }

@@ -4,6 +4,7 @@
 #include "engine/onnx/played_operations.h"
 
 #include <ATen/ATen.h>
+#include <ATen/core/grad_mode.h>
 
 #include <map>
 #include <string>

@@ -3,6 +3,7 @@
 #include "engine/onnx/played_operations.h"
 
 #include <ATen/ATen.h>
+#include <fmt/format.h>
 
 #include <algorithm>
 #include <string_view>
@@ -73,7 +74,7 @@ void add_by_users(const Graph& graph, const NamedTensors& numbers, NamedTensors&
                 input < node.inputs.size() ? numbers.find(node.inputs[input]) : numbers.end();
             if (!module.empty() && constant != numbers.end() &&
                 (is_convolution(node) || constant->second.dim() == 2))
-                weights.emplace(module + "." + name, constant->second);
+                weights.emplace(fmt::format("{}.{}", module, name), constant->second);
         }
     }
 }

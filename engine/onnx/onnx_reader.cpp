@@ -8,6 +8,7 @@
 #include <google/protobuf/wire_format_lite.h>
 
 #include <algorithm>
+#include <array>
 #include <limits>
 #include <onnx_file.pb.h>
 #include <optional>
@@ -20,8 +21,8 @@ using Fault = std::optional<std::string>;
 
 constexpr int max_nesting = 32; // of messages; ours nest six deep
 
-/// Of all but the values of constants; a voice of Piper has half a million.
-constexpr std::uint64_t max_structure_bytes = 16 << 20;
+/// Of all but the values of weights; a hundred steps of a flow take a third of it.
+constexpr std::uint64_t max_structure_bytes = 128 << 20;
 
 template <class Element>
 std::string bytes_of(const google::protobuf::RepeatedField<Element>& values) {
@@ -147,62 +148,101 @@ class Reader {
 
 using google::protobuf::io::CodedInputStream;
 
-/// Sums the lengths of all that is not a value of a constant: messages that are nearly empty take
-/// many times their length in memory.
+/// Estimates the memory that a file takes without the values of its weights, before it is parsed:
+/// messages that are nearly empty, and short numbers, take many times their length.
 class StructureSize {
   public:
     std::uint64_t of_model(CodedInputStream& model) {
-        each_part(model, [&](std::uint32_t field) {
-            if (field == onnx_file::Model::kGraphFieldNumber)
-                add_network(model);
-        });
+        add(model, Kind::model);
         return bytes_;
     }
 
   private:
-    void add_network(CodedInputStream& network) {
-        each_part(network, [&](std::uint32_t field) {
-            if (field == onnx_file::Network::kInitializerFieldNumber)
-                add_constant(network);
+    enum class Kind {
+        model,
+        network,
+        node,
+        attribute,
+        constant,
+        property,
+        port,
+        type,
+        tensor,
+        shape,
+        text,
+        numbers,
+        weights
+    };
+    struct Part {
+        Kind message;
+        int field;
+        Kind content;
+    };
+
+    /// Fields that are not listed hold texts.
+    static Kind content_of(Kind message, int field) {
+        using namespace onnx_file;
+        static constexpr auto parts = std::to_array<Part>({
+            {Kind::model, Model::kGraphFieldNumber, Kind::network},
+            {Kind::model, Model::kMetadataPropsFieldNumber, Kind::property},
+            {Kind::network, Network::kNodeFieldNumber, Kind::node},
+            {Kind::network, Network::kInitializerFieldNumber, Kind::constant},
+            {Kind::network, Network::kInputFieldNumber, Kind::port},
+            {Kind::network, Network::kOutputFieldNumber, Kind::port},
+            {Kind::node, onnx_file::Node::kAttributeFieldNumber, Kind::attribute},
+            {Kind::attribute, onnx_file::Attribute::kTFieldNumber, Kind::constant},
+            {Kind::attribute, onnx_file::Attribute::kFloatsFieldNumber, Kind::numbers},
+            {Kind::attribute, onnx_file::Attribute::kIntsFieldNumber, Kind::numbers},
+            {Kind::constant, onnx_file::Constant::kDimsFieldNumber, Kind::numbers},
+            {Kind::constant, onnx_file::Constant::kInt64DataFieldNumber, Kind::numbers},
+            {Kind::constant, onnx_file::Constant::kExternalDataFieldNumber, Kind::property},
+            {Kind::constant, onnx_file::Constant::kRawDataFieldNumber, Kind::weights},
+            {Kind::constant, onnx_file::Constant::kFloatDataFieldNumber, Kind::weights},
+            {Kind::port, onnx_file::Port::kTypeFieldNumber, Kind::type},
+            {Kind::type, PortType::kTensorTypeFieldNumber, Kind::tensor},
+            {Kind::tensor, TensorType::kShapeFieldNumber, Kind::shape},
+            {Kind::shape, Shape::kDimFieldNumber, Kind::property},
         });
-    }
-    void add_constant(CodedInputStream& constant) {
-        using Fields = onnx_file::Constant;
-        each_part(constant, [&](std::uint32_t field) {
-            const bool is_value =
-                field == Fields::kRawDataFieldNumber || field == Fields::kFloatDataFieldNumber ||
-                field == Fields::kInt64DataFieldNumber || field == Fields::kInt32DataFieldNumber;
-            if (is_value)
-                constant.Skip(constant.BytesUntilLimit());
+        const auto found = std::ranges::find_if(parts, [&](const Part& part) {
+            return part.message == message && part.field == field;
         });
+        return found == parts.end() ? Kind::text : found->content;
     }
 
-    /// Calls `use` at the beginning of each field that has a length; adds what it does not read.
-    /// Stops where the file is damaged, which parsing reports.
-    template <class Use>
-    void each_part(CodedInputStream& message, const Use& use) {
+    /// Adds what the fields of a message take. Stops where the file is damaged, which parsing
+    /// reports.
+    void add(CodedInputStream& message, Kind kind) {
         using Wire = google::protobuf::internal::WireFormatLite;
         while (const std::uint32_t tag = message.ReadTag()) {
-            bytes_ += sizeof tag;
             std::uint32_t length = 0;
             if (Wire::GetTagWireType(tag) != Wire::WIRETYPE_LENGTH_DELIMITED) {
+                bytes_ += number_bytes;
                 if (!Wire::SkipField(&message, tag))
                     return;
                 continue;
             }
+            bytes_ += field_bytes;
             if (!message.ReadVarint32(&length) ||
                 length > std::uint32_t{std::numeric_limits<std::int32_t>::max()})
                 return;
             const auto outer = message.PushLimit(static_cast<int>(length));
-            use(static_cast<std::uint32_t>(Wire::GetTagFieldNumber(tag)));
-            const int rest = message.BytesUntilLimit();
-            bytes_ += static_cast<std::uint64_t>(std::max(rest, 0));
-            if (rest > 0 && !message.Skip(rest))
+            add_content(message, content_of(kind, Wire::GetTagFieldNumber(tag)), length);
+            if (const int rest = message.BytesUntilLimit(); rest > 0 && !message.Skip(rest))
                 return;
             message.PopLimit(outer);
         }
     }
 
+    void add_content(CodedInputStream& field, Kind kind, std::uint64_t length) {
+        if (kind == Kind::text)
+            bytes_ += length;
+        else if (kind == Kind::numbers)
+            bytes_ += length * number_bytes;
+        else if (kind != Kind::weights)
+            add(field, kind);
+    }
+
+    static constexpr std::uint64_t field_bytes = 64, number_bytes = 16;
     std::uint64_t bytes_ = 0;
 };
 

@@ -13,6 +13,7 @@ import shutil
 from dataclasses import dataclass
 
 
+import numpy
 import soundfile
 
 from report import Part
@@ -78,7 +79,7 @@ def content(home, file):
     numbers."""
     if file.suffix in (".ogg", ".opus"):
         return soundfile.read(file)[0].tobytes()
-    return re.sub(rb'"timestamp":"[^"]*"', b"", file.read_bytes()).replace(bytes(home.folder), b"")
+    return re.sub(rb'"(timestamp|made)":"[^"]*"', b"", file.read_bytes()).replace(bytes(home.folder), b"")
 
 
 def training(home):
@@ -123,6 +124,36 @@ def train_with_vocoder(home):
     home.run(*home.training("unet"))
 
 
+def record_talks(home):
+    """Writes two long recordings: words of the corpus between pauses."""
+    (home.folder / "talks").mkdir()
+    words = [soundfile.read(file) for file in sorted(home.program.corpus.rglob("*.wav"))[:6]]
+    for name, part in (("a", words[:3]), ("b", words[3:])):
+        rate = part[0][1]
+        pause = numpy.zeros(rate)
+        samples = numpy.concatenate([pause] + [sound for word, _ in part for sound in (word, pause)])
+        soundfile.write(home.folder / "talks" / f"{name}.wav", samples, rate)
+
+
+def segment_talks(home):
+    record_talks(home)
+    home.run(*next(segmentation(home)))
+
+
+def segmentation(home):
+    for name in ("a", "b"):
+        yield ["segment", home.folder / "talks" / f"{name}.wav", "--silence", "--to", home.folder / "out" / "clips",
+               "--min-seconds", "0.1"]
+
+
+def undone_segmentation(home):
+    yield ["segment", "--undo", home.folder / "out" / "clips"]
+
+
+def reports(home):
+    yield ["report", home.run_folder, "--out", home.folder / "out" / "report.html", "--force"]
+
+
 def folder_named(name):
     return lambda home: home.folder / name
 
@@ -140,6 +171,8 @@ def scenarios(lab):
     with_settings = home_of(lab, "settings", lambda home: home.run(*next(choice_of_device(home))))
     with_take = home_of(lab, "take", save_first_take)
     with_corpus = home_of(lab, "corpus", copy_damaged_corpus)
+    with_talks = home_of(lab, "talks", record_talks)
+    with_clips = home_of(lab, "clips", segment_talks)
     runs, out = folder_named("runs"), folder_named("out")
     return [
         Scenario("run", half, training, runs),
@@ -156,6 +189,9 @@ def scenarios(lab):
         Scenario("synthesis", whole, synthesis, out, outputs="out", trains=False),
         Scenario("take", with_take, second_take, out, outputs="out", trains=False),
         Scenario("exports", whole, exports, out, outputs="out", trains=False, keeps_outputs=True),
+        Scenario("segmentation", with_talks, segmentation, out, outputs="out", trains=False),
+        Scenario("undone segmentation", with_clips, undone_segmentation, out, outputs="out", trains=False),
+        Scenario("report", whole, reports, out, outputs="out", trains=False),
     ]
 
 

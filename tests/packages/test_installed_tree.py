@@ -112,6 +112,18 @@ class InstalledTree(unittest.TestCase):
         page = re.search(r"see (.*troubleshooting\.md)#data", refused.stderr)
         self.assertTrue(page and pathlib.Path(page[1]).exists(), refused.stderr)
 
+    def test_a_gpu_that_cannot_be_used_is_told_the_command_of_a_package(self):
+        drivers = self.home / "drivers"
+        drivers.mkdir()
+        subprocess.run(["c++", "-shared", "-o", drivers / "libcuda.so.1", "-x", "c++", "/dev/null"], check=True)
+        plug_in = self.tree / "lib/formant/libformant_cuda.so"
+        content = plug_in.read_bytes() if plug_in.exists() else None
+        plug_in.write_bytes(b"")  # as if NVIDIA's libraries were missing: it cannot be opened
+        self.addCleanup(plug_in.unlink if content is None else lambda: plug_in.write_bytes(content))
+        told = self.run_formant("hardware", FORMANT_LIBTORCH=str(LIBTORCH), LD_LIBRARY_PATH=str(drivers))
+        self.assertRegex(told.stdout + told.stderr, "NVIDIA's libraries for LibTorch are missing.* "
+                         "run formant libtorch download --cuda")
+
     def test_without_libtorch_it_says_where_it_searched_and_what_it_would_download(self):
         refused = self.run_formant("hardware")
         self.assertEqual(refused.returncode, 2)

@@ -39,7 +39,7 @@ QString with_isolated_names(const QString& path) {
 } // namespace
 
 QString isolated(const QString& name) {
-    const QString text = shown(name);
+    QString text = shown(name);
     if (!needs_marks(text))
         return text;
     return has_rtl_letters(text) && looks_like_path(text) ? isolated_path(text)

@@ -2,6 +2,7 @@
 
 #include "engine/data/readers/metadata_lines.h"
 
+#include <algorithm>
 #include <array>
 #include <charconv>
 #include <optional>
@@ -66,7 +67,7 @@ std::optional<TimeSpan> times_of(std::string_view line) {
 }
 
 /// Replaces the character references that captions use; others stay as they are.
-std::string without_references(std::string text) {
+std::string without_references(std::string_view text) {
     constexpr std::array<std::pair<std::string_view, std::string_view>, 8> references = {
         {{"&nbsp;", " "},
          {"&lrm;", ""},
@@ -75,18 +76,35 @@ std::string without_references(std::string text) {
          {"&gt;", ">"},
          {"&quot;", "\""},
          {"&#39;", "'"},
-         {"&amp;", "&"}}}; // last: "&amp;lt;" means "&lt;"
-    for (const auto& [reference, meaning] : references)
-        for (auto place = text.find(reference); place != std::string::npos;
-             place = text.find(reference, place + meaning.size()))
-            text.replace(place, reference.size(), meaning);
-    return text;
+         {"&amp;", "&"}}};
+    std::string meant;
+    for (std::size_t place = 0; place < text.size();) {
+        const auto begins_here = [&](const auto& reference) {
+            return text.substr(place).starts_with(reference.first);
+        };
+        const auto found =
+            text[place] == '&' ? std::ranges::find_if(references, begins_here) : references.end();
+        if (found != references.end()) {
+            meant += found->second;
+            place += found->first.size();
+        } else {
+            meant += text[place++];
+        }
+    }
+    return meant;
 }
 
 /// Returns true if the text between '<' and '>' is markup, and not a sign in a sentence: "a < b".
 bool is_markup(std::string_view tag) {
     return !tag.empty() && tag.size() < 200 && tag.find('<') == std::string_view::npos &&
            (tag[0] == '/' || (tag[0] | 0x20) >= 'a');
+}
+
+/// Returns the beginning of the line up to the sign; empty if it is not near.
+std::string_view enclosed(std::string_view line, char sign) {
+    constexpr std::size_t max_length = 1000;
+    const auto end = line.substr(0, max_length).find(sign);
+    return end == std::string_view::npos ? std::string_view() : line.substr(0, end + 1);
 }
 
 /// Collects the text of a caption, and its parts where it has times.
@@ -98,21 +116,11 @@ class CaptionText {
     void add_line(std::string_view line) {
         if (!run_.empty())
             run_ += ' ';
-        for (std::size_t place = 0; place < line.size();) {
-            if (line[place] == '{' && line.substr(place, 2) == "{\\") { // of SubStation Alpha
-                if (const auto end = line.find('}', place); end != std::string_view::npos) {
-                    place = end + 1;
-                    continue;
-                }
-            }
-            if (line[place] == '<')
-                if (const auto end = line.find('>', place);
-                    end != std::string_view::npos &&
-                    take_tag(line.substr(place + 1, end - place - 1))) {
-                    place = end + 1;
-                    continue;
-                }
-            run_ += line[place++];
+        while (!line.empty()) {
+            std::size_t length = take_markup(line);
+            if (length == 0)
+                run_ += line[length++];
+            line.remove_prefix(length);
         }
     }
     void finish() {
@@ -124,6 +132,13 @@ class CaptionText {
     }
 
   private:
+    /// Returns the length of the markup with which the line begins.
+    std::size_t take_markup(std::string_view line) {
+        if (line.starts_with("{\\")) // of SubStation Alpha
+            return enclosed(line, '}').size();
+        const auto tag = line[0] == '<' ? enclosed(line, '>') : std::string_view();
+        return !tag.empty() && take_tag(tag.substr(1, tag.size() - 2)) ? tag.size() : 0;
+    }
     bool take_tag(std::string_view tag) {
         const auto time = seconds_of(tag);
         if (!time)

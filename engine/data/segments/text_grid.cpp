@@ -203,9 +203,9 @@ std::vector<const Tier*> candidates(const std::vector<Tier>& tiers, const std::s
             found.push_back(&tier);
     if (!name.empty() || found.size() < 2)
         return found;
-    if (const auto sentences = tiers_named(found, names_of_sentences); !sentences.empty())
+    if (auto sentences = tiers_named(found, names_of_sentences); !sentences.empty())
         return sentences;
-    const auto single = tiers_named(found, names_of_word_tiers);
+    auto single = tiers_named(found, names_of_word_tiers);
     return single.empty() ? found : single;
 }
 
@@ -250,7 +250,7 @@ TimedTexts joined_single_texts(const Tier& tier, double word_pause_s) {
         if (begins)
             all.texts.push_back({part.span, "", {}, part.line});
         TimedText& run = all.texts.back();
-        run.text = joined_texts(run.text, part.text);
+        append_text(run.text, part.text);
         run.span.end_s = part.span.end_s;
         run.parts.push_back({part.span, std::move(part.text)});
     }

@@ -27,7 +27,7 @@ struct Unit {
     double latest_s = std::numeric_limits<double>::infinity();
 
     void append(const Unit& next) {
-        text = joined_texts(text, next.text);
+        append_text(text, next.text);
         if (parts.empty() || next.parts.empty())
             parts.clear();
         else
@@ -112,16 +112,18 @@ double end_of_speech(const SpeechActivity& speech, double from, double step, dou
                                          std::max(from, from + std::copysign(limit, step))});
 }
 
-double cut_after(const Unit& unit, double gap_s, const SpeechActivity& speech, double padding_s) {
+double cut_after(const TimeSpan& span, double gap_s, const SpeechActivity& speech,
+                 double padding_s) {
     const double limit = std::min(gap_s / 2, max_extension_s);
-    const double end = end_of_speech(speech, unit.span.end_s, step_s, limit);
-    return std::min(end + padding_s, unit.span.end_s + gap_s / 2);
+    const double end = end_of_speech(speech, span.end_s, step_s, limit);
+    return std::min(end + padding_s, span.end_s + gap_s / 2);
 }
 
-double cut_before(const Unit& unit, double gap_s, const SpeechActivity& speech, double padding_s) {
+double cut_before(const TimeSpan& span, double gap_s, const SpeechActivity& speech,
+                  double padding_s) {
     const double limit = std::min(gap_s / 2, max_extension_s);
-    const double begin = end_of_speech(speech, unit.span.begin_s, -step_s, limit);
-    return std::max(begin - padding_s, unit.span.begin_s - gap_s / 2);
+    const double begin = end_of_speech(speech, span.begin_s, -step_s, limit);
+    return std::max(begin - padding_s, span.begin_s - gap_s / 2);
 }
 
 /// Cuts both texts at one point.
@@ -138,10 +140,10 @@ void set_cuts(std::vector<Unit>& units, const SpeechActivity& speech, double pad
     for (std::size_t i = 0; i < units.size(); ++i) {
         if (i == 0)
             units[i].cut.begin_s =
-                cut_before(units[i], 2 * units[i].span.begin_s, speech, padding_s);
+                cut_before(units[i].span, 2 * units[i].span.begin_s, speech, padding_s);
         if (i + 1 == units.size()) {
             const double rest = speech.seconds() - units[i].span.end_s;
-            units[i].cut.end_s = cut_after(units[i], 2 * rest, speech, padding_s);
+            units[i].cut.end_s = cut_after(units[i].span, 2 * rest, speech, padding_s);
             break;
         }
         const double gap = units[i + 1].span.begin_s - units[i].span.end_s;
@@ -149,8 +151,8 @@ void set_cuts(std::vector<Unit>& units, const SpeechActivity& speech, double pad
             share_cut(units[i], units[i + 1], speech, is_exact);
             continue;
         }
-        units[i].cut.end_s = cut_after(units[i], gap, speech, padding_s);
-        units[i + 1].cut.begin_s = cut_before(units[i + 1], gap, speech, padding_s);
+        units[i].cut.end_s = cut_after(units[i].span, gap, speech, padding_s);
+        units[i + 1].cut.begin_s = cut_before(units[i + 1].span, gap, speech, padding_s);
     }
 }
 
@@ -221,50 +223,106 @@ double pause_after(const Unit& unit, std::size_t part, const SpeechActivity& spe
     return std::max(end - begin, step_s);
 }
 
-std::string text_of_parts(std::vector<TimedWord>::const_iterator begin,
-                          std::vector<TimedWord>::const_iterator end) {
-    std::string text;
-    for (; begin != end; ++begin)
-        text = joined_texts(text, begin->text);
-    return text;
+/// The pauses between the parts of a text. Each is the longest of a range of parts, the first of
+/// equals, and names the longest before and after it in this range.
+struct PauseTree {
+    static constexpr std::size_t none = std::numeric_limits<std::size_t>::max();
+    struct Pause {
+        double seconds = 0;
+        std::size_t before = none;
+        std::size_t after = none;
+    };
+    std::vector<Pause> pauses; ///< after each part but the last
+    std::size_t longest = none;
+};
+
+/// Takes time in proportion to the parts, of which a file can have hundreds of thousands.
+PauseTree pause_tree(const Unit& unit, const SpeechActivity& speech) {
+    PauseTree tree;
+    std::vector<std::size_t> open; // each is the longest after the one before it
+    for (std::size_t i = 0; i + 1 < unit.parts.size(); ++i) {
+        tree.pauses.push_back({pause_after(unit, i, speech)});
+        for (; !open.empty() && tree.pauses[open.back()].seconds < tree.pauses[i].seconds;
+             open.pop_back())
+            tree.pauses[i].before = open.back();
+        if (!open.empty())
+            tree.pauses[open.back()].after = i;
+        open.push_back(i);
+    }
+    if (!open.empty())
+        tree.longest = open.front();
+    return tree;
+}
+
+/// A range of the parts of a text.
+struct Piece {
+    TimeSpan span, cut; ///< as those of Unit
+    std::size_t begin = 0, end = 0;
+    std::size_t longest_pause = PauseTree::none;
+};
+
+Unit unit_of(const Piece& piece, const Unit& whole) {
+    Unit unit;
+    unit.span = piece.span;
+    unit.cut = piece.cut;
+    unit.line = whole.line;
+    unit.parts.assign(whole.parts.begin() + static_cast<std::ptrdiff_t>(piece.begin),
+                      whole.parts.begin() + static_cast<std::ptrdiff_t>(piece.end));
+    for (const TimedWord& part : unit.parts)
+        append_text(unit.text, part.text);
+    return unit;
+}
+
+/// Splits a piece at its longest pause.
+std::pair<Piece, Piece> halves_of(const Piece& piece, const Unit& whole, const PauseTree& tree,
+                                  const SpeechActivity& speech, double padding_s) {
+    const auto& pause = tree.pauses[piece.longest_pause];
+    const std::size_t middle = piece.longest_pause + 1;
+    Piece first{piece.span, piece.cut, piece.begin, middle, pause.before};
+    Piece second{piece.span, piece.cut, middle, piece.end, pause.after};
+    first.span.end_s = whole.parts[middle - 1].span.end_s;
+    second.span.begin_s = std::max(first.span.end_s, whole.parts[middle].span.begin_s);
+    const double gap = second.span.begin_s - first.span.end_s;
+    if (gap > 2 * padding_s) {
+        first.cut.end_s = cut_after(first.span, gap, speech, padding_s);
+        second.cut.begin_s = cut_before(second.span, gap, speech, padding_s);
+    } else {
+        first.cut.end_s = second.cut.begin_s =
+            speech.quietest({first.span.end_s, second.span.begin_s});
+    }
+    return {first, second};
 }
 
 /// Splits at the longest pause between two parts until all are short enough or have no pause.
 void split_unit(const Unit& unit, const SpeechActivity& speech, const SegmentSettings& settings,
                 std::vector<Unit>& units) {
-    std::size_t longest = 0;
-    double pause_s = 0;
-    for (std::size_t i = 0; i + 1 < unit.parts.size(); ++i)
-        if (const double pause = pause_after(unit, i, speech); pause > pause_s) {
-            pause_s = pause;
-            longest = i;
+    const PauseTree tree = pause_tree(unit, speech);
+    std::vector<Piece> pieces = {{unit.span, unit.cut, 0, unit.parts.size(), tree.longest}};
+    while (!pieces.empty()) {
+        const Piece piece = pieces.back();
+        pieces.pop_back();
+        const bool has_pause =
+            piece.longest_pause != PauseTree::none && tree.pauses[piece.longest_pause].seconds > 0;
+        if (has_pause && piece.cut.seconds() > settings.max_seconds) {
+            const auto [first, second] = halves_of(piece, unit, tree, speech, settings.padding_s);
+            pieces.push_back(second);
+            pieces.push_back(first);
+        } else if (piece.end - piece.begin == unit.parts.size()) {
+            units.push_back(unit);
+        } else {
+            units.push_back(unit_of(piece, unit));
         }
-    if (unit.cut.seconds() <= settings.max_seconds || pause_s <= 0)
-        return units.push_back(unit);
-    const auto middle = unit.parts.begin() + static_cast<std::ptrdiff_t>(longest) + 1;
-    Unit first = unit, second = unit;
-    first.parts.assign(unit.parts.begin(), middle);
-    second.parts.assign(middle, unit.parts.end());
-    first.text = text_of_parts(unit.parts.begin(), middle);
-    second.text = text_of_parts(middle, unit.parts.end());
-    first.span.end_s = first.parts.back().span.end_s;
-    second.span.begin_s = std::max(first.span.end_s, second.parts.front().span.begin_s);
-    const double gap = second.span.begin_s - first.span.end_s;
-    if (gap > 2 * settings.padding_s) {
-        first.cut.end_s = cut_after(first, gap, speech, settings.padding_s);
-        second.cut.begin_s = cut_before(second, gap, speech, settings.padding_s);
-    } else {
-        share_cut(first, second, speech, /*is_exact=*/true);
     }
-    split_unit(first, speech, settings, units);
-    split_unit(second, speech, settings, units);
 }
 
 std::vector<Unit> split_long_texts(const std::vector<Unit>& units, const SpeechActivity& speech,
                                    const SegmentSettings& settings) {
     std::vector<Unit> all;
     for (const Unit& unit : units)
-        split_unit(unit, speech, settings, all);
+        if (unit.cut.seconds() > settings.max_seconds)
+            split_unit(unit, speech, settings, all);
+        else
+            all.push_back(unit);
     return all;
 }
 

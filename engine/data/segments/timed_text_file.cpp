@@ -21,6 +21,9 @@ namespace {
 /// A day of captions has less than a tenth of it.
 constexpr std::uint64_t max_bytes = std::uint64_t{64} << 20;
 
+/// More than the words of a day, each of which has at most four lines of a TextGrid.
+constexpr std::size_t max_texts = 500'000, max_lines = 4 * max_texts;
+
 /// A shorter gap between two words is not a pause.
 constexpr double word_pause_s = 0.25;
 
@@ -28,7 +31,7 @@ Result<void> check_utf8_lines(const Path& file, const std::string& text) {
     Utf8Check utf8(file);
     std::istringstream stream(text);
     for (const MetadataLine& line : lines_of(stream))
-        if (const auto good = utf8.check(line.number, line.text); !good)
+        if (auto good = utf8.check(line.number, line.text); !good)
             return good;
     return {};
 }
@@ -44,11 +47,23 @@ std::string with_unix_lines(const std::string& text) {
     return lines;
 }
 
+Result<void> check_count(const Path& file, std::size_t count, std::size_t limit) {
+    if (count <= limit)
+        return {};
+    return fail(ErrorKind::data,
+                message(FORMANT_TR("data", "{file} has more captions or labels than a day of "
+                                           "speech; divide it, and the recording"),
+                        {{"file", file.string()}}));
+}
+
 Result<std::string> read_text(const Path& file) {
     const auto bytes = read_file(file, max_bytes);
     if (!bytes)
         return fail(bytes.error());
     std::string text = with_unix_lines(utf8_of_unicode(*bytes));
+    const auto lines = static_cast<std::size_t>(std::ranges::count(text, '\n'));
+    if (const auto few = check_count(file, lines, max_lines); !few)
+        return fail(few.error());
     return check_utf8_lines(file, text).map([&] { return std::move(text); });
 }
 
@@ -98,7 +113,9 @@ Result<TimedTexts> read_timed_texts(const Path& file, const std::string& tier) {
     return read_text(file)
         .and_then([&](const std::string& text) { return parse(file, text, tier); })
         .and_then([&](TimedTexts texts) {
-            return check_has_texts(file, texts).map([&] { return std::move(texts); });
+            return check_has_texts(file, texts)
+                .and_then([&] { return check_count(file, texts.texts.size(), max_texts); })
+                .map([&] { return std::move(texts); });
         });
 }
 

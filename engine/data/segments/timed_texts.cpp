@@ -2,6 +2,9 @@
 
 #include <unicode/uchar.h>
 #include <unicode/unistr.h>
+#include <unicode/utf8.h>
+
+#include <cstdint>
 
 namespace formant {
 namespace {
@@ -21,17 +24,29 @@ bool is_written_without_spaces(UChar32 letter) {
     }
 }
 
+UChar32 last_letter(const std::string& text) {
+    auto end = static_cast<std::int32_t>(text.size());
+    UChar32 letter = 0;
+    U8_PREV(text.data(), 0, end, letter);
+    return letter;
+}
+
+UChar32 first_letter(const std::string& text) {
+    const auto end = static_cast<std::int32_t>(text.size());
+    std::int32_t place = 0;
+    UChar32 letter = 0;
+    U8_NEXT(text.data(), place, end, letter);
+    return letter;
+}
+
 } // namespace
 
-std::string joined_texts(const std::string& first, const std::string& second) {
-    if (first.empty() || second.empty())
-        return first + second;
-    const auto before = icu::UnicodeString::fromUTF8(first);
-    const auto after = icu::UnicodeString::fromUTF8(second);
-    const UChar32 last = before.char32At(before.moveIndex32(before.length(), -1));
-    const bool is_dense =
-        is_written_without_spaces(last) && is_written_without_spaces(after.char32At(0));
-    return first + (is_dense ? "" : " ") + second;
+void append_text(std::string& text, const std::string& next) {
+    if (!text.empty() && !next.empty() &&
+        !(is_written_without_spaces(last_letter(text)) &&
+          is_written_without_spaces(first_letter(next))))
+        text += ' ';
+    text += next;
 }
 
 std::string single_spaced(const std::string& text) {

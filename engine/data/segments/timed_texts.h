@@ -40,9 +40,9 @@ struct TimedTexts {
     bool is_exact = false;
 };
 
-/// Joins two texts that follow each other: with a space, except in scripts that write none between
-/// words (Chinese, Japanese, Thai).
-std::string joined_texts(const std::string& first, const std::string& second);
+/// Appends the text that follows: after a space, except in scripts that write none between words
+/// (Chinese, Japanese, Thai).
+void append_text(std::string& text, const std::string& next);
 
 /// Returns the text with white space (Unicode) as single spaces, and none at its ends.
 std::string single_spaced(const std::string& text);

@@ -1,5 +1,6 @@
 #include "engine/hardware/self_test/missing_kernels.h"
 
+#include "engine/base/resources.h"
 #include "engine/base/version.h"
 
 #include <algorithm>
@@ -51,9 +52,8 @@ std::optional<Message> explain_missing_kernels(const std::string& error_text) {
     if (contains_any(error_text, no_operators))
         return message(FORMANT_TR("hardware", "this LibTorch ({version}) was built without "
                                               "operators for this type of device; "
-                                              "installer/quickstart --cuda installs one for NVIDIA "
-                                              "GPUs"),
-                       version);
+                                              "{command} gets one for NVIDIA GPUs"),
+                       {{"version", torch_version()}, {"command", cuda_libtorch_command()}});
     return std::nullopt;
 }
 

@@ -33,11 +33,12 @@ Result<void> check_new_checkpoint(const std::string& out) {
                     message(FORMANT_TR("session", "{file}: unknown format; the name must end "
                                                   "in .pt or .safetensors"),
                             {{"file", out}}));
-    if (path_exists(out))
-        return fail(ErrorKind::usage,
-                    message(FORMANT_TR("session", "{file} exists already; choose another name "
-                                                  "with --out"),
-                            {{"file", out}}));
+    for (const Path& file : {Path(out), sha256_path(out)})
+        if (path_exists(file))
+            return fail(ErrorKind::usage,
+                        message(FORMANT_TR("session", "{file} exists already; choose another name "
+                                                      "with --out"),
+                                {{"file", file.string()}}));
     return {};
 }
 

@@ -1,11 +1,13 @@
 #include "engine/session/export/model_card.h"
 
+#include "engine/base/text/visible_text.h"
 #include "engine/session/corpus/corpus_name.h"
 #include "engine/text/language_name.h"
 
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <string_view>
 #include <utility>
 
 namespace formant {
@@ -24,11 +26,18 @@ std::string language_with_code(const std::string& code) {
     return name.empty() ? code : fmt::format("{}, {}", name, code);
 }
 
-/// A cell of a table in Markdown.
-std::string as_cell(std::string text) {
-    for (std::size_t at = 0; (at = text.find_first_of("|\n\r", at)) != std::string::npos; at += 2)
-        text.replace(at, 1, text[at] == '|' ? "\\|" : "  ");
-    return text;
+/// A text of a stranger's checkpoint on one line of Markdown, without markup of its own.
+std::string markdown_text(const std::string& text) {
+    constexpr std::string_view markup = "\\`*_[]|~$<>&";
+    std::string escaped;
+    for (const char letter : visible_text(text))
+        if (markup.find(letter) == std::string_view::npos)
+            escaped += letter;
+        else if (letter == '<' || letter == '>' || letter == '&')
+            escaped += letter == '<' ? "&lt;" : letter == '>' ? "&gt;" : "&amp;";
+        else
+            (escaped += '\\') += letter;
+    return escaped;
 }
 
 void add_loss(Rows& rows, const std::string& name, const std::optional<double>& loss) {
@@ -147,10 +156,10 @@ std::string model_card(const ExportedModel& model, const VoiceOrigin& origin,
     std::string card = fmt::format("# A {} for {}\n\n| | |\n|---|---|\n",
                                    model.speakers.empty() ? "vocoder" : "voice", player);
     for (const auto& [name, value] : facts_of(model, origin))
-        card += fmt::format("| {} | {} |\n", name, as_cell(value));
+        card += fmt::format("| {} | {} |\n", name, markdown_text(value));
     card += "\nTrained with Formant Studio";
-    card +=
-        origin.checkpoint.formant_version.empty() ? "" : " " + origin.checkpoint.formant_version;
+    if (!origin.checkpoint.formant_version.empty())
+        card += fmt::format(" {}", markdown_text(origin.checkpoint.formant_version));
     card += " or converted by it. A synthetic voice of a person: use it only for what that person "
             "has agreed to, and say that it is synthetic.\n\n## Files\n\n";
     for (const std::string& file : files)

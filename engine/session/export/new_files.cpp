@@ -8,6 +8,10 @@
 namespace formant {
 namespace {
 
+std::vector<std::string> names_of(const NewFile& file) {
+    return file.companion.empty() ? std::vector{file.name} : std::vector{file.name, file.companion};
+}
+
 Result<void> check_is_new(const Path& file) {
     if (!path_exists(file))
         return {};
@@ -22,20 +26,24 @@ Result<void> check_is_new(const Path& file) {
 Result<std::vector<std::string>> write_new_files(const Path& folder,
                                                  const std::vector<NewFile>& files) {
     for (const NewFile& file : files)
-        if (const auto is_new = check_is_new(folder / file.name); !is_new)
-            return fail(is_new.error());
+        for (const std::string& name : names_of(file))
+            if (const auto is_new = check_is_new(folder / name); !is_new)
+                return fail(is_new.error());
     if (const auto made = make_folder(folder); !made)
         return fail(made.error());
-    std::vector<std::string> written;
+    std::vector<Path> written;
+    std::vector<std::string> listed;
     for (const NewFile& file : files) {
         if (const auto done = file.write(folder / file.name); !done) {
-            for (const std::string& former : written)
+            for (const Path& former : written)
                 static_cast<void>(remove_file(former)); // the first failure is the one to report
             return fail(done.error());
         }
-        written.push_back((folder / file.name).string());
+        for (const std::string& name : names_of(file))
+            written.push_back(folder / name);
+        listed.push_back((folder / file.name).string());
     }
-    return written;
+    return listed;
 }
 
 NewFile text_file(std::string name, std::string text) {

@@ -13,11 +13,12 @@ namespace formant {
 struct NewFile {
     std::string name;
     std::function<Result<void>(const Path&)> write;
+    std::string companion = {}; ///< another file that is written with it; empty: none
 };
 
-/// Writes files into a folder, one after the other, and returns their paths. ErrorKind::usage if
-/// one of them exists already. If one cannot be written, those before it are removed, so that the
-/// same command can be repeated.
+/// Writes files into a folder, one after the other, and returns their paths, without companions.
+/// ErrorKind::usage if one of them exists already. If one cannot be written, those before it are
+/// removed, so that the same command can be repeated.
 Result<std::vector<std::string>> write_new_files(const Path& folder,
                                                  const std::vector<NewFile>& files);
 

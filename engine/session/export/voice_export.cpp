@@ -73,6 +73,7 @@ Result<std::vector<NewFile>> with_model_card(std::vector<NewFile> files, const E
                                              const VoiceExportRequest& request) {
     return origin_of_voice(request.checkpoint).map([&](const VoiceOrigin& origin) {
         std::vector<std::string> names;
+        names.reserve(files.size());
         for (const NewFile& file : files)
             names.push_back(file.name);
         files.push_back(text_file("README.md", model_card(model, origin, request.player, names)));

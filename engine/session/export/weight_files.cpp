@@ -20,11 +20,14 @@ Result<StateTree> part_to_write(const StateTree& checkpoint, bool half) {
 } // namespace
 
 NewFile weight_file(std::string name, const StateTree& checkpoint, bool half) {
-    return {std::move(name), [checkpoint, half](const Path& file) {
+    std::string hash = sha256_path(name).string();
+    return {std::move(name),
+            [checkpoint, half](const Path& file) {
                 return part_to_write(checkpoint, half).and_then([&](const StateTree& part) {
                     return save_checkpoint(file, part);
                 });
-            }};
+            },
+            std::move(hash)};
 }
 
 } // namespace formant

@@ -74,7 +74,7 @@ void remove_dead_sockets(const Path& folder) {
 }
 
 std::string read_socket_path(const Path& state_file) {
-    const auto state = parse_json(read_file(state_file).value_or(""));
+    const auto state = parse_json(read_file(state_file, RunFolder::max_state_bytes).value_or(""));
     const bool has_socket =
         state.is_object() && state.contains("socket") && state["socket"].is_string();
     return has_socket ? state["socket"].get<std::string>() : "";

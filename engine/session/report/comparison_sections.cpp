@@ -79,6 +79,7 @@ PageSection summary_of_comparison(const std::vector<ComparedRun>& runs) {
 
 PageSection plots_section_of(const std::vector<ComparedRun>& runs) {
     std::vector<NamedHistory> histories;
+    histories.reserve(runs.size());
     for (const ComparedRun& run : runs)
         histories.push_back({run.name, &run.facts.history});
     return {"plots", "Plots", plot_figures(plots_of_comparison(histories))};

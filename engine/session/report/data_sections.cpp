@@ -46,7 +46,7 @@ std::string corpus_of(const RunFacts& facts) {
     return name_of_corpus(corpus);
 }
 
-std::string known_or(std::string text, const char* otherwise) {
+std::string known_or(const std::string& text, const char* otherwise) {
     return text.empty() ? otherwise : text;
 }
 

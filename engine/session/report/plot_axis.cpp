@@ -10,6 +10,8 @@ namespace formant {
 namespace {
 
 constexpr double min_logarithmic_factor = 50;
+constexpr double min_relative_range = 1e-9;
+constexpr double max_value = 1e300;
 constexpr int max_step_ticks = 8;
 constexpr int max_decades_with_halves = 2;
 constexpr int max_decade_ticks = 6;
@@ -33,11 +35,21 @@ std::vector<double> multiples_within(double low, double high, double distance) {
     return ticks;
 }
 
-/// A range of one value is widened by a tenth of it on either side.
+/// Keeps differences and ratios of values finite.
+double within_limits(double value) {
+    return std::clamp(value, -max_value, max_value);
+}
+
+/// A range of one value is widened by a tenth of it on either side, and so is one whose ticks a
+/// double could not distinguish.
 void widen_empty_range(double& low, double& high) {
-    if (high > low)
+    low = within_limits(low);
+    high = within_limits(high);
+    const double magnitude = std::max(std::abs(low), std::abs(high));
+    const bool is_zero = magnitude < 1 / max_value;
+    if (!is_zero && high - low > min_relative_range * magnitude)
         return;
-    const double margin = low == 0 ? 1 : std::abs(low) / 10;
+    const double margin = is_zero ? 1 : magnitude / 10;
     low -= margin;
     high += margin;
 }
@@ -60,7 +72,7 @@ std::vector<double> logarithmic_ticks(double first_power, double last_power) {
 double PlotAxis::position(double value) const {
     if (is_logarithmic)
         return std::log(value / low) / std::log(high / low);
-    return (value - low) / (high - low);
+    return (within_limits(value) - low) / (high - low);
 }
 
 PlotAxis value_axis(double low, double high, int max_ticks) {
@@ -74,7 +86,8 @@ PlotAxis value_axis(double low, double high, int max_ticks) {
 }
 
 PlotAxis wide_value_axis(double low, double high) {
-    if (low <= 0 || high / low < min_logarithmic_factor)
+    high = within_limits(high);
+    if (low < 1 / max_value || high / low < min_logarithmic_factor)
         return value_axis(low, high);
     const double first_power = std::floor(std::log10(low) + 1e-9);
     const double last_power = std::ceil(std::log10(high) - 1e-9);

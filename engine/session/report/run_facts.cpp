@@ -65,7 +65,7 @@ class FactReader {
     }
 
     std::string version_in_state() const {
-        const auto text = read_file(RunFolder::state_of(run_));
+        const auto text = read_file(RunFolder::state_of(run_), RunFolder::max_state_bytes);
         const auto facts = parse_json(text.value_or(""));
         const auto found = facts.is_object() ? facts.find("version") : facts.end();
         return found != facts.end() && found->is_string() ? found->get<std::string>() : "";

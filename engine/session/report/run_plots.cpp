@@ -48,6 +48,7 @@ std::vector<PlotSeries> named_series(const RunHistory& history, Values&& values)
             found->second.push_back({static_cast<double>(step.step), value});
         }
     std::vector<PlotSeries> series;
+    series.reserve(names.size());
     for (const std::string& name : names)
         series.push_back(noisy_series(name, points[name]));
     return series;

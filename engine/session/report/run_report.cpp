@@ -108,7 +108,7 @@ Path file_for(const ReportRequest& request, const Path& first) {
 /// Reading the runs takes longer than finding out that the file must not be replaced.
 Result<Path> check_file(const ReportRequest& request) {
     return find_run(request.runs.front(), request.runs_folder).and_then([&](const Path& first) {
-        const Path file = file_for(request, first);
+        Path file = file_for(request, first);
         return check_replaceable(file, request.force).map([&] { return file; });
     });
 }

@@ -87,6 +87,7 @@ std::vector<ShownSetting> differing_settings(std::vector<RunConfig> configs) {
     if (configs.empty())
         return {};
     std::vector<ConfigTable> tables;
+    tables.reserve(configs.size());
     for (RunConfig& config : configs)
         tables.push_back(run_config_table(config));
     return differences(tables, configs);

@@ -24,6 +24,10 @@ Path demo_corpus() {
     return cache_home() / "demo-corpus" / "metadata.csv";
 }
 
+Path demo_script() {
+    return installer_folder() / "prepare-demo-corpus";
+}
+
 /// Returns the last line that the process writes; it writes nothing before it is done.
 std::string last_line_of(LineProcess& process, const CancellationToken& cancellation) {
     constexpr double poll_s = 0.2, deadline_s = 300;
@@ -46,10 +50,9 @@ bool has_demo_recordings() {
 }
 
 Result<void> prepare_demo_recordings(const CancellationToken& cancellation) {
-    const Path script = installer_folder() / "prepare-demo-corpus";
     // Its error messages are read from where its result is.
     auto process = LineProcess::start("/bin/sh",
-                                      {"-c", R"(exec "$0" --out "$1" 2>&1)", script.string(),
+                                      {"-c", R"(exec "$0" --out "$1" 2>&1)", demo_script().string(),
                                        demo_corpus().parent_path().string()},
                                       {});
     if (!process)
@@ -73,8 +76,8 @@ Result<RunRequest> demo_run(RunRequest base) {
                     message(FORMANT_TR("session",
                                        "the demo recordings do not exist yet ({file}); open your "
                                        "own recordings, or have these prepared: with “Prepare the "
-                                       "demo” on the Training page, or with installer/quickstart"),
-                            {{"file", corpus.string()}}));
+                                       "demo” on the Training page, or with {script}"),
+                            {{"file", corpus.string()}, {"script", demo_script().string()}}));
     const Path runs = base.runs_folder.empty() ? user_folders().runs : Path(base.runs_folder);
     base.config_file = (resources_folder() / "demo.yaml").string();
     base.settings.push_back("data.corpus=" + corpus.string());

@@ -2,6 +2,7 @@
 
 #include "engine/base/atomic_file.h"
 #include "engine/base/os/os_files.h"
+#include "engine/base/text/bounded_line.h"
 #include "engine/base/text/json_text.h"
 #include "engine/config/yaml_reader.h"
 #include "engine/session/runs/run_folder.h"
@@ -19,9 +20,10 @@ std::string config_of_line(const std::string& line) {
 }
 
 Result<std::string> latest_yaml(const Path& run) {
-    auto yaml = read_file(RunFolder::config_of(run));
+    auto yaml = read_file(RunFolder::config_of(run), max_configuration_bytes);
     auto changes = open_input_file(RunFolder::changes_of(run));
-    for (std::string line; changes && std::getline(*changes, line);)
+    for (std::string line;
+         changes && read_bounded_line(*changes, line, 2 * max_configuration_bytes);)
         if (std::string changed = config_of_line(line); !changed.empty())
             yaml = std::move(changed);
     return yaml;

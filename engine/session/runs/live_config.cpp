@@ -2,6 +2,7 @@
 
 #include "engine/base/atomic_file.h"
 #include "engine/checkpoint/checkpoint_store.h"
+#include "engine/config/yaml_reader.h"
 #include "engine/session/config/typed_value.h"
 #include "engine/session/runs/latest_run_config.h"
 #include "engine/session/runs/requested_config.h"
@@ -37,7 +38,8 @@ Result<RunConfig> config_at_start(const RunRequest& request) {
 Result<RunConfig> config_of_live_run(const Path& run) {
     RunConfig config = with_recorded_changes(latest_run_config(run), run);
     // If a failed start has removed the folder meanwhile, `config` holds the defaults.
-    if (const auto written = read_file(RunFolder::config_of(run)); !written)
+    if (const auto written = read_file(RunFolder::config_of(run), max_configuration_bytes);
+        !written)
         return fail(written.error());
     return config;
 }

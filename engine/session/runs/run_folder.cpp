@@ -119,7 +119,7 @@ Path RunFolder::of_checkpoint(const Path& checkpoint) {
 }
 
 std::string RunFolder::unnamed_config_of(const Path& run) {
-    const auto text = read_file(state_of(run));
+    const auto text = read_file(state_of(run), max_state_bytes);
     const auto facts = parse_json(text.value_or(""));
     const bool has_file = facts.is_object() && facts.contains(unnamed_file_key) &&
                           facts[unnamed_file_key].is_string();

@@ -6,6 +6,7 @@
 #include "engine/base/result.h"
 #include "engine/train/events.h"
 
+#include <cstdint>
 #include <map>
 #include <memory>
 #include <optional>
@@ -43,6 +44,7 @@ class RunFolder {
     static Path changes_of(const Path& run) { return run / "changes.jsonl"; }
     static Path metrics_of(const Path& run) { return run / "metrics.jsonl"; }
     static Path state_of(const Path& run) { return run / "run.json"; }
+    static constexpr std::uint64_t max_state_bytes = 1 << 20;
     /// Returns the `unnamed_file` of record_start(); empty if there is none.
     static std::string unnamed_config_of(const Path& run);
 

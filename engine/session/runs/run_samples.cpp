@@ -11,6 +11,8 @@
 namespace formant {
 namespace {
 
+constexpr std::uint64_t max_sample_text_bytes = 1 << 20;
+
 namespace fs = std::filesystem;
 
 /// Returns N of step_N and best_step_N, or -1 for other names.
@@ -28,7 +30,7 @@ RunSample sample_of(const Path& file) {
     const std::string name = file.stem().string();
     RunSample sample;
     sample.file = file.string();
-    sample.text = read_file(sample_text_file(file)).value_or("");
+    sample.text = read_file(sample_text_file(file), max_sample_text_bytes).value_or("");
     sample.checkpoint = file.parent_path().filename().string();
     sample.step = step_of(sample.checkpoint);
     sample.is_preview = name.starts_with("own_");

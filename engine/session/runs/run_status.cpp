@@ -63,12 +63,16 @@ void apply_record(RecordKind kind, const RecordReader& record, RunStatus& status
     }
 }
 
+/// Several records of any length.
+constexpr std::size_t max_tail_bytes = 8 * max_record_bytes;
+
 /// Applies the complete lines among the last `bytes` of the metrics. Returns true if they contain a
 /// complete step.
 bool apply_tail(std::string_view metrics, std::size_t bytes, RunStatus& status) {
     if (metrics.size() > bytes) {
         metrics.remove_prefix(metrics.size() - bytes);
-        metrics.remove_prefix(std::min(metrics.size(), metrics.find('\n')));
+        metrics.remove_prefix(
+            std::min(metrics.size(), metrics.substr(0, max_record_bytes).find('\n')));
     }
     bool has_step = false;
     RecordReader record;
@@ -87,12 +91,12 @@ void read_metrics(const Path& file, RunStatus& status) {
         return;
     const std::string_view metrics((*mapped)->data(), (*mapped)->size());
     std::size_t bytes = 1 << 18;
-    while (!apply_tail(metrics, bytes, status) && bytes < metrics.size())
+    while (!apply_tail(metrics, bytes, status) && bytes < std::min(metrics.size(), max_tail_bytes))
         bytes *= 8;
 }
 
 void read_state(const Path& file, RunStatus& status) {
-    const auto text = read_file(file);
+    const auto text = read_file(file, RunFolder::max_state_bytes);
     const Json facts = parse_json(text.value_or(""));
     if (!facts.is_object())
         return;

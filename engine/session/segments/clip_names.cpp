@@ -52,4 +52,13 @@ std::vector<std::string> new_clip_names(const std::string& recording, std::size_
     return names;
 }
 
+bool is_clip_file(const std::string& file) {
+    const Path path(file);
+    const std::string name = path.stem().string();
+    const auto mark = name.rfind('-');
+    return path.parent_path() == "wavs" && path.extension() == ".wav" &&
+           mark != std::string::npos && name.size() > mark + 4 &&
+           name.find_first_not_of("0123456789", mark + 1) == std::string::npos;
+}
+
 } // namespace formant

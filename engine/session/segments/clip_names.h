@@ -12,4 +12,8 @@ namespace formant {
 std::vector<std::string> new_clip_names(const std::string& recording, std::size_t count,
                                         std::set<std::string>& taken);
 
+/// Returns true for the file of a clip with such a name: "wavs/talk-0001.wav". No other file is
+/// removed, whatever a list says.
+bool is_clip_file(const std::string& file);
+
 } // namespace formant

@@ -4,6 +4,7 @@
 #include "engine/base/os/os_files.h"
 #include "engine/base/text/json_text.h"
 #include "engine/data/readers/metadata_lines.h"
+#include "engine/session/segments/clip_names.h"
 
 #include <nlohmann/json.hpp>
 
@@ -50,17 +51,6 @@ double number_at(const OrderedJson& line, const char* key) {
     return found != line.end() && found->is_number() ? found->get<double>() : -1;
 }
 
-/// A clip lies in the folder, whatever a changed file says.
-bool is_inside(const std::string& file) {
-    const Path path(file);
-    if (path.empty() || path.is_absolute())
-        return false;
-    for (const Path& part : path)
-        if (part == "..")
-            return false;
-    return true;
-}
-
 Result<ClipRecord> record_of(const Path& file, const MetadataLine& text) {
     const OrderedJson line = parse_ordered_json(text.text);
     ClipRecord record;
@@ -76,7 +66,7 @@ Result<ClipRecord> record_of(const Path& file, const MetadataLine& text) {
                   text_at(line, "suggested_by"),
                   static_cast<std::int64_t>(std::min(number_at(line, "segmentation"), 1e9)),
                   text_at(line, "made")};
-        if (is_inside(record.file) && record.span.begin_s >= 0 && record.segmentation >= 0)
+        if (is_clip_file(record.file) && record.span.begin_s >= 0 && record.segmentation >= 0)
             return record;
     }
     return broken_line(file, text.number,

@@ -2,10 +2,10 @@
 
 #include "engine/base/atomic_file.h"
 #include "engine/base/folder_list.h"
-#include "engine/base/leftovers.h"
 #include "engine/base/os/os_files.h"
 #include "engine/base/text/json_text.h"
 #include "engine/data/doctor/doctor_fix.h"
+#include "engine/session/segments/clip_names.h"
 
 #include <nlohmann/json.hpp>
 
@@ -44,6 +44,17 @@ tl::unexpected<Error> no_segments(const Path& folder) {
                         {{"folder", folder.string()}}));
 }
 
+/// Clips are made and removed in this folder alone, not where a link of a stranger leads.
+Result<void> check_is_no_link(const Path& folder) {
+    std::error_code missing;
+    if (!std::filesystem::is_symlink(folder, missing))
+        return {};
+    return fail(ErrorKind::usage,
+                message(FORMANT_TR("session", "{folder} is a link; clips are made and removed only "
+                                              "in a folder itself: put that folder in its place"),
+                        {{"folder", folder.string()}}));
+}
+
 } // namespace
 
 SegmentFolder::SegmentFolder(Path path, std::unique_ptr<FileLock> lock, bool is_created)
@@ -67,7 +78,7 @@ Result<std::unique_ptr<SegmentFolder>> SegmentFolder::open_existing(const Path& 
     return open_locked(folder, false)
         .and_then(
             [&](std::unique_ptr<SegmentFolder> opened) -> Result<std::unique_ptr<SegmentFolder>> {
-                if (opened->records.empty())
+                if (opened->records.empty() && !opened->is_recovered_)
                     return no_segments(folder);
                 return opened;
             });
@@ -79,9 +90,10 @@ Result<std::unique_ptr<SegmentFolder>> SegmentFolder::open_locked(const Path& fo
     if (!lock)
         return fail(lock.error());
     std::unique_ptr<SegmentFolder> opened(new SegmentFolder(folder, std::move(*lock), is_created));
-    return opened->load().and_then([&] { return opened->recover(); }).map([&] {
-        return std::move(opened);
-    });
+    return check_is_no_link(folder / clips_name)
+        .and_then([&] { return opened->load(); })
+        .and_then([&] { return opened->recover(); })
+        .map([&] { return std::move(opened); });
 }
 
 Result<void> SegmentFolder::load() {
@@ -95,8 +107,10 @@ Result<void> SegmentFolder::load() {
 
 /// Completes the change of a killed process if its records were written, else undoes it.
 Result<void> SegmentFolder::recover() {
-    for (const Path& folder : {path_, path_ / clips_name}) // nobody else writes here
-        remove_leftover_files(folder, std::chrono::seconds(0));
+    for (const Path& folder : {path_, path_ / clips_name})
+        for (const Path& file : paths_in(folder))
+            if (is_temporary_name(file)) // nobody else writes here
+                std::ignore = remove_file(file);
     const auto bytes = read_file_if_present(path_ / change_name);
     if (!bytes)
         return fail(bytes.error());
@@ -105,7 +119,7 @@ Result<void> SegmentFolder::recover() {
         return end_change();
     std::vector<std::string> files;
     for (const Json& file : change)
-        if (file.is_string())
+        if (file.is_string() && is_clip_file(file.get<std::string>()))
             files.push_back(file.get<std::string>());
     for (const ClipRecord& record : records)
         if (std::ranges::find(files, record.file) != files.end() && !table.text_of(record.file))
@@ -115,6 +129,7 @@ Result<void> SegmentFolder::recover() {
         if (!recorded.contains(file))
             table.remove(file);
     changing_ = std::move(files);
+    is_recovered_ = true;
     return commit_change();
 }
 
@@ -140,6 +155,7 @@ Result<void> SegmentFolder::begin_change(const std::vector<std::string>& files) 
 
 /// A process that is killed after the records are written has made its change.
 Result<void> SegmentFolder::commit_change() {
+    is_committing_ = true;
     return write_clip_records(path_, records)
         .and_then([&] { return table.write(path_); })
         .and_then([&] { return remove_unrecorded(changing_); })
@@ -148,26 +164,29 @@ Result<void> SegmentFolder::commit_change() {
 
 Result<void> SegmentFolder::remove_unrecorded(const std::vector<std::string>& files) const {
     const std::set<std::string> recorded = recorded_files();
-    for (const std::string& file : files) {
-        const Path name = Path(file).filename(); // whatever a changed list says
+    for (const std::string& file : files)
         if (!recorded.contains(file))
-            if (auto removed = remove_file(path_ / clips_name / name); !removed)
+            if (auto removed = remove_file(path_ / file); !removed)
                 return removed;
-    }
     return {};
 }
 
 Result<void> SegmentFolder::end_change() {
     changing_.clear();
+    is_committing_ = false;
     return remove_file(path_ / change_name).map([&] {
         if (records.empty() && table.is_empty())
             std::ignore = remove_file(path_ / clips_name); // stays if it holds other files
     });
 }
 
+/// What cannot be done now is done when the folder is opened again.
 void SegmentFolder::abandon_change() {
-    if (load() && remove_unrecorded(changing_))
-        std::ignore = end_change(); // what is not removed now is when the folder is opened again
+    const std::set<std::string> intended = recorded_files();
+    if (!load() || (is_committing_ && recorded_files() == intended))
+        return; // the change is made, and only has to be completed
+    if (remove_unrecorded(changing_))
+        std::ignore = end_change();
 }
 
 void SegmentFolder::remove_if_empty() {

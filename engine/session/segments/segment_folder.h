@@ -19,9 +19,10 @@ namespace formant {
 class SegmentFolder {
   public:
     /// Opens a folder for new clips: a new or empty one, or one of an earlier segmentation.
-    /// ErrorKind::usage if it holds other files, or another process uses it.
+    /// ErrorKind::usage if it holds other files, another process uses it, or wavs/ is a link.
     static Result<std::unique_ptr<SegmentFolder>> open_or_create(const Path& folder);
-    /// ErrorKind::usage if the folder holds no clips of a segmentation.
+    /// ErrorKind::usage if the folder holds no clips of a segmentation, and none whose making was
+    /// interrupted; also as open_or_create().
     static Result<std::unique_ptr<SegmentFolder>> open_existing(const Path& folder);
     /// Removes the folder if it was created by this object and is empty.
     ~SegmentFolder();
@@ -38,7 +39,8 @@ class SegmentFolder {
     Result<void> begin_change(const std::vector<std::string>& files);
     /// Writes records and table, and removes the clips of the change that have no record.
     Result<void> commit_change();
-    /// Removes the clips of the change, after a failure: records and table are those on the disk.
+    /// Undoes the change after a failure, unless its records are written: then it is completed when
+    /// the folder is opened again. Records and table are those on the disk.
     void abandon_change();
     /// Writes the records alone, with new suggestions.
     Result<void> save_records() const { return write_clip_records(path_, records); }
@@ -56,6 +58,8 @@ class SegmentFolder {
     Path path_;
     std::unique_ptr<FileLock> lock_;
     bool is_created_;
+    bool is_recovered_ = false;         ///< an interrupted change was completed or undone
+    bool is_committing_ = false;        ///< the records of the change may be written
     std::vector<std::string> changing_; ///< of the change that has begun
 };
 

@@ -42,6 +42,8 @@ Result<UndoneSegmentation> undo_segmentation(const std::string& folder) {
     if (!opened)
         return fail(opened.error());
     SegmentFolder& clips = **opened;
+    if (clips.records.empty())
+        return UndoneSegmentation(); // clips that were only half made are removed
     const std::int64_t last = last_segmentation(clips.records);
     if (last == 0)
         return fail(ErrorKind::usage,

@@ -12,13 +12,14 @@
 
 #include <chrono>
 #include <cmath>
+#include <filesystem>
 #include <thread>
 
 namespace formant {
 namespace {
 
 constexpr std::string_view file_mark = "{file}";
-constexpr std::uint64_t max_output_bytes = 1 << 20;
+constexpr std::uint64_t max_output_bytes = 1 << 20, max_log_bytes = 64 << 20;
 
 tl::unexpected<Error> not_a_command(const std::string& command) {
     return fail(ErrorKind::usage,
@@ -71,6 +72,21 @@ tl::unexpected<Error> transcriber_failed(const Path& file, Message reason, const
                         {{"file", file.string()},
                          {"reason", std::move(reason)},
                          {"said", said.empty() ? "" : ": " + said}}));
+}
+
+bool is_larger(const Path& file, std::uint64_t bytes) {
+    std::error_code none_yet;
+    const std::uintmax_t size = std::filesystem::file_size(file, none_yet);
+    return !none_yet && size > bytes;
+}
+
+Message too_slow(double timeout_s) {
+    return message(FORMANT_TR("session", "it took longer than {seconds} s"),
+                   {{"seconds", fmt::format("{:g}", timeout_s)}});
+}
+
+Message too_much_output() {
+    return message(FORMANT_TR("session", "it prints without an end"));
 }
 
 Result<std::string> read_output(const Path& file, const Path& output, const Path& errors) {
@@ -128,17 +144,17 @@ Result<std::string> Transcriber::text_of(const Path& file,
         return fail(child.error());
     const auto deadline = Clock::now() + std::chrono::duration<double>(timeout_s_);
     while (!child->exit_code()) {
-        if (cancellation.requested() || Clock::now() > deadline) {
+        const bool is_late = Clock::now() > deadline;
+        const bool prints_too_much =
+            is_larger(output, max_output_bytes) || is_larger(errors, max_log_bytes);
+        if (cancellation.requested() || is_late || prints_too_much) {
             child->kill_all();
             child->wait();
             if (cancellation.requested())
                 return fail(ErrorKind::interrupted,
                             message(FORMANT_TR("session", "stopped while transcribing")));
-            return transcriber_failed(
-                file,
-                message(FORMANT_TR("session", "it took longer than {seconds} s"),
-                        {{"seconds", fmt::format("{:g}", timeout_s_)}}),
-                errors);
+            return transcriber_failed(file, is_late ? too_slow(timeout_s_) : too_much_output(),
+                                      errors);
         }
         std::this_thread::sleep_for(std::chrono::milliseconds(10));
     }

@@ -1,6 +1,8 @@
 #include "engine/train/metrics/losses_at_steps.h"
 
 #include "engine/base/os/os_files.h"
+#include "engine/base/text/bounded_line.h"
+#include "engine/train/metrics/metrics_outline.h"
 #include "engine/train/metrics/record_reader.h"
 
 #include <cmath>
@@ -49,7 +51,8 @@ Losses losses_at_steps(const Path& metrics, const std::set<std::int64_t>& steps,
     Losses losses;
     RecordReader record;
     auto file = open_input_file(metrics);
-    for (std::string line; file && !cancellation.requested() && std::getline(*file, line);)
+    for (std::string line;
+         file && !cancellation.requested() && read_bounded_line(*file, line, max_record_bytes);)
         if (is_wanted(line, steps))
             process_record(record.read(line), record, losses);
     return losses;

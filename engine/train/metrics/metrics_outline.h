@@ -30,10 +30,15 @@ class MetricsOutline {
     std::int64_t hardware_lines_ = 0;
 };
 
-/// Calls `visit` for each complete line of a text, without its end. Skips an incomplete last line.
+/// No record is longer. A damaged file can be one line of any size.
+constexpr std::size_t max_record_bytes = 16 << 20;
+
+/// Calls `visit` for each complete line of a text, without its end. Skips an incomplete last line,
+/// and all that follows a line of more than max_record_bytes.
 template <class Visit>
 void for_each_line(std::string_view text, Visit&& visit) {
-    for (std::size_t end = text.find('\n'); end != text.npos; end = text.find('\n')) {
+    const auto next_end = [&text] { return text.substr(0, max_record_bytes).find('\n'); };
+    for (std::size_t end = next_end(); end != text.npos; end = next_end()) {
         visit(text.substr(0, end));
         text.remove_prefix(end + 1);
     }

@@ -11,6 +11,8 @@ using namespace std::chrono_literals;
 
 namespace tst_leftovers {
 
+using Names = std::vector<const char*>;
+
 void make_old(const Path& path) {
     std::filesystem::last_write_time(path, std::filesystem::file_time_type::clock::now() - 48h);
 }
@@ -20,16 +22,23 @@ class TestLeftovers : public QObject {
   private Q_SLOTS:
     void only_temporary_files_that_are_old_enough_are_removed() {
         const test::TemporaryFolder folder;
-        for (const char* name : {"a.wav", "old.tmp", "new.tmp"})
-            QVERIFY(write_file_atomically(folder / name, "x"));
-        std::filesystem::create_directory(folder / "folder.tmp");
-        std::filesystem::create_symlink("a.wav", folder / "link.tmp");
-        for (const char* name : {"a.wav", "old.tmp", "folder.tmp"})
-            make_old(folder / name);
+        const Names ours = {"a.wav.12-0.tmp", "12-3.tmp", "step_1.pt.tmp"};
+        const Names others = {"a.wav", "notes.tmp", "a-1.tmp", "1-.tmp", "-1.tmp"};
+        for (const auto& names : {ours, others, Names{"new.12-0.tmp"}})
+            for (const char* name : names)
+                QVERIFY(write_file_atomically(folder / name, "x"));
+        std::filesystem::create_directory(folder / "folder.12-0.tmp");
+        std::filesystem::create_symlink("a.wav", folder / "link.12-0.tmp");
+        for (const auto& names : {ours, others, Names{"folder.12-0.tmp"}})
+            for (const char* name : names)
+                make_old(folder / name);
         remove_leftover_files(folder.path(), 24h);
-        QVERIFY(!std::filesystem::exists(folder / "old.tmp"));
-        for (const char* name : {"a.wav", "new.tmp", "folder.tmp", "link.tmp"})
-            QVERIFY2(std::filesystem::exists(folder / name), name);
+        for (const char* name : ours)
+            QVERIFY2(!std::filesystem::exists(folder / name), name);
+        for (const auto& names :
+             {others, Names{"new.12-0.tmp", "folder.12-0.tmp", "link.12-0.tmp"}})
+            for (const char* name : names)
+                QVERIFY2(std::filesystem::exists(folder / name), name);
     }
     void a_folder_in_use_stays_however_old_it_is() {
         const test::TemporaryFolder folder;

@@ -23,6 +23,15 @@ Graph small_graph() {
     return builder.finish();
 }
 
+/// A field of a protobuf message that has a length.
+QByteArray field(int number, const QByteArray& content) {
+    QByteArray bytes(1, static_cast<char>(number << 3 | 2));
+    auto length = static_cast<unsigned>(content.size());
+    for (; length >= 0x80; length >>= 7)
+        bytes += static_cast<char>((length & 0x7f) | 0x80);
+    return bytes + static_cast<char>(length) + content;
+}
+
 class TestOnnxReader : public QObject {
     Q_OBJECT
   private Q_SLOTS:
@@ -93,14 +102,30 @@ class TestOnnxReader : public QObject {
         QVERIFY(read);
         QCOMPARE(read->graph.constants.size(), graph.constants.size() - 1);
     }
-    void a_file_of_empty_nodes_takes_no_memory() {
+    void a_small_file_that_takes_much_memory_is_refused_data() {
+        QTest::addColumn<QByteArray>("graph");
+        const auto repeated = [](const char* bytes, int count) {
+            return QByteArray(bytes, 2).repeated(count);
+        };
+        QTest::newRow("empty nodes") << repeated("\x0a\x00", 10'000'000);
+        QTest::newRow("empty attributes") << field(1, repeated("\x2a\x00", 4'000'000));
+        QTest::newRow("numbers of an attribute")
+            << field(1, field(5, repeated("\x40\x01", 10'000'000)));
+        QTest::newRow("packed numbers of an attribute")
+            << field(1, field(5, field(8, QByteArray(10'000'000, '\1'))));
+        QTest::newRow("integers as values") << field(5, field(7, QByteArray(50'000'000, '\1')));
+        QTest::newRow("dimensions of an input")
+            << field(11, field(2, field(1, field(2, repeated("\x0a\x00", 4'000'000)))));
+    }
+    void a_small_file_that_takes_much_memory_is_refused() {
+        QFETCH(const QByteArray, graph);
         const TemporaryFolder folder;
-        const std::string nodes = QByteArray("\x0a\x00", 2).repeated(10'000'000).toStdString();
-        const std::string length = "\x80\xda\xc4\x09"; // 20,000,000 as a varint
-        QVERIFY(write_file_atomically(folder / "a.onnx", "\x08\x08\x3a" + length + nodes));
+        const QByteArray model = QByteArray("\x08\x08", 2) + field(7, graph);
+        QVERIFY(write_file_atomically(folder / "a.onnx", model.toStdString()));
         const auto read = read_onnx_file(folder / "a.onnx");
         QVERIFY(!read);
-        QVERIFY(to_english(read.error().what).find("more space") != std::string::npos);
+        QVERIFY2(to_english(read.error().what).find("more space") != std::string::npos,
+                 to_english(read.error().what).c_str());
     }
     void no_damage_ends_the_program() {
         const TemporaryFolder folder;

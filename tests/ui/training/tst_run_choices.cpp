@@ -51,7 +51,7 @@ class TestRunChoices : public QObject {
         const RunChoices choices{RunRequest()};
         const auto request = choices.request();
         QVERIFY(!request);
-        QVERIFY(to_english(request.error().what).find("installer/quickstart") != std::string::npos);
+        QVERIFY(to_english(request.error().what).find("prepare-demo-corpus") != std::string::npos);
         qunsetenv("XDG_CACHE_HOME");
     }
     void missing_demo_recordings_can_be_prepared() {

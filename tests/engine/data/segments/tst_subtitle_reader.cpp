@@ -77,6 +77,22 @@ class TestSubtitleReader : public QObject {
         QVERIFY(is_subtitles("1\n00:00:01,000 --> 00:00:02,000\n"));
         QVERIFY(!is_subtitles("0.5\t1.5\ta --> b\n"));
     }
+    void a_caption_of_megabytes_of_markup_is_read_in_seconds() {
+        const std::string times = "00:01 --> 00:02\n";
+        QElapsedTimer clock;
+        clock.start();
+        for (const char* part : {"<", "{\\", "&amp;", "<b", "<00:01.5>a"}) {
+            std::string text = times;
+            for (int i = 0; i < 500'000; ++i)
+                text += part;
+            QCOMPARE(captions(text).size(), std::size_t{1});
+        }
+        QVERIFY2(clock.elapsed() < 20'000, qPrintable(QString::number(clock.elapsed())));
+    }
+    void a_reference_is_replaced_once() {
+        QCOMPARE(captions("00:01 --> 00:02\n&amp;lt;b&gt; &lt;&unknown; &amp;&amp;\n")[0].text,
+                 std::string("&lt;b> <&unknown; &&"));
+    }
 };
 
 FORMANT_TEST(TestSubtitleReader)

@@ -92,6 +92,19 @@ class TestTextGrid : public QObject {
         QCOMPARE(texts[0].parts.size(), std::size_t{2});
         QCOMPARE(texts[1].text, std::string("three"));
     }
+    void a_hundred_thousand_words_without_a_pause_are_joined_in_seconds() {
+        constexpr int count = 100'000;
+        std::string words;
+        for (int i = 0; i < count; ++i)
+            words += std::to_string(i) + "\n" + std::to_string(i + 1) + "\n\"word\"\n";
+        QElapsedTimer clock;
+        clock.start();
+        const auto texts = read(short_form(tier("words", words, count), 1)).value().texts;
+        QVERIFY2(clock.elapsed() < 10'000, qPrintable(QString::number(clock.elapsed())));
+        QCOMPARE(texts.size(), std::size_t{1});
+        QCOMPARE(texts[0].parts.size(), std::size_t{count});
+        QCOMPARE(texts[0].text.size(), std::size_t{5 * count - 1});
+    }
     void sentences_are_preferred_to_words_and_phones() {
         const std::string grid = short_form(tier("Ann - words", aligned_words, 5) +
                                                 tier("Ann - phones", "1\n2\n\"w\"\n", 1) +

@@ -156,6 +156,46 @@ class TestTextSegments : public QObject {
             QVERIFY(end <= 30 + 1e-9);
         }
     }
+    void a_text_is_split_at_its_longest_pauses_in_any_order() {
+        const std::vector<TimedWord> parts = {
+            {{1, 2}, "a"}, {{2.2, 3}, "b"}, {{3.5, 4}, "c"}, {{4.1, 5}, "d"}, {{5.5, 6}, "e"}};
+        SegmentSettings settings = any_length();
+        settings.max_seconds = 2.4;
+        settings.join_pause_s = 0;
+        const auto plan =
+            plan_by_texts({{text(1, 6, "a b c d e", parts)}, true},
+                          speech_in({{1, 2}, {2.2, 3}, {3.5, 4}, {4.1, 5}, {5.5, 6}}, 7), settings);
+        QCOMPARE(clips_of(plan), std::string("1.00-3.00 a b|3.50-5.00 c d|5.50-6.00 e"));
+    }
+    void a_text_of_a_hundred_thousand_parts_is_split_in_seconds() {
+        constexpr int count = 100'000;
+        constexpr double hop_s = 0.02;
+        std::vector<TimedWord> parts;
+        std::string all;
+        for (int i = 0; i < count; ++i) { // each pause is shorter than the one before
+            const double end_s = hop_s * i + hop_s * i / (4.0 * count) + 0.01;
+            parts.push_back({{hop_s * i, end_s}, "a"});
+            all += i == 0 ? "a" : " a";
+        }
+        QElapsedTimer clock;
+        clock.start();
+        const auto plan = plan_by_texts({{text(0, hop_s * count, all, parts)}, true},
+                                        speech_in({}, hop_s * count), any_length());
+        QVERIFY2(clock.elapsed() < 20'000, qPrintable(QString::number(clock.elapsed())));
+        QVERIFY(plan.segments.size() > 10);
+        for (const PlannedSegment& segment : plan.segments)
+            QVERIFY(segment.span.seconds() <= any_length().max_seconds);
+    }
+    void short_texts_without_a_pause_are_joined_in_seconds() {
+        TimedTexts texts{{}, false};
+        for (int i = 0; i < 200'000; ++i)
+            texts.texts.push_back(text(1e-5 * i, 1e-5 * (i + 1), "word"));
+        QElapsedTimer clock;
+        clock.start();
+        const auto plan = plan_by_texts(texts, speech_in({{0, 3}}, 3), any_length());
+        QVERIFY2(clock.elapsed() < 20'000, qPrintable(QString::number(clock.elapsed())));
+        QVERIFY(!plan.segments.empty());
+    }
 };
 
 FORMANT_TEST(TestTextSegments)

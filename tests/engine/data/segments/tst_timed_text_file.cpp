@@ -87,6 +87,16 @@ class TestTimedTextFile : public QObject {
         QVERIFY(names_next_to(files, "talk.wav").empty());
         QCOMPARE(names_next_to(files, "tale.wav"), (Names{"tale.txt"}));
     }
+    void a_file_of_more_texts_than_a_day_has_is_refused() {
+        std::string labels, lines;
+        for (int i = 0; i < 500'001; ++i)
+            labels += "0\t1\ta\n";
+        for (int i = 0; i < 2'000'001; ++i)
+            lines += '\n';
+        const test::FileTree files({{"labels.txt", labels}, {"lines.srt", srt + lines}});
+        for (const char* name : {"labels.txt", "lines.srt"})
+            QVERIFY2(test::contains(error_of(files, name), "than a day of speech"), name);
+    }
 };
 
 FORMANT_TEST(TestTimedTextFile)

@@ -1,3 +1,4 @@
+#include "engine/base/atomic_file.h"
 #include "engine/checkpoint/checkpoint_file.h"
 #include "engine/config/yaml_writer.h"
 #include "engine/models/create_model.h"
@@ -133,6 +134,13 @@ class TestCheckpointExport : public QObject {
         QVERIFY(!refused);
         QCOMPARE(refused.error().kind, ErrorKind::usage);
         QVERIFY(load_checkpoint(f.folder / name.toStdString())->contains("optimisers"));
+    }
+    void a_file_of_the_user_next_to_it_is_not_overwritten() {
+        const Fixture f;
+        const Path hash = f.folder / "voice.pt.sha256";
+        test::throw_on_error(write_file_atomically(hash, "mine"));
+        QCOMPARE(f.export_as("voice.pt", true, false).error().kind, ErrorKind::usage);
+        QCOMPARE(*read_file(hash), std::string("mine"));
     }
 };
 

@@ -80,6 +80,19 @@ class TestModelCard : public QObject {
         QVERIFY(has(card_of(checkpoint, folder, "piper"), "piper --model voice.onnx"));
         QVERIFY(has(card_of(checkpoint, folder, "sherpa-onnx"), "--vits-tokens=tokens.txt"));
     }
+    void texts_of_a_stranger_add_no_markup() {
+        const TemporaryFolder folder;
+        StateTree checkpoint = trained_on("<script>alert(1)</script>");
+        checkpoint["provenance"]["licence"] =
+            std::string("\x1b]0;owned\a\n# forged\n\\| [click](javascript:x) ![](http://x) `a`");
+        checkpoint["provenance"]["consent"] = std::string("\u202eno");
+        checkpoint["formant_version"] = std::string("9\n# forged\n<img src=x>");
+        const std::string card = card_of(checkpoint, folder, "piper");
+        for (const char* raw :
+             {"\x1b", "\a", "\n# forged", "<script", "<img", " [click]", "![]", " `a`", "\u202e"})
+            QVERIFY2(!has(card, raw), raw);
+        QVERIFY2(has(card, "\\\\\\| \\[click\\](javascript:x)"), card.c_str());
+    }
 };
 
 FORMANT_TEST(TestModelCard)

@@ -47,6 +47,20 @@ class TestNewFiles : public QObject {
         QCOMPARE(written.error().kind, ErrorKind::disk);
         QVERIFY(!path_exists(folder / "x"));
     }
+    void a_file_that_is_written_with_another_is_neither_replaced_nor_left() {
+        const TemporaryFolder folder;
+        const auto write = [](const Path& file) {
+            return write_file_atomically(file, "1").and_then(
+                [&] { return write_file_atomically(file.string() + ".sha256", "2"); });
+        };
+        const NewFile pair{"x", write, "x.sha256"};
+        QVERIFY(write_file_atomically(folder / "x.sha256", "mine"));
+        QCOMPARE(write_new_files(folder.path(), {pair}).error().kind, ErrorKind::usage);
+        QCOMPARE(*read_file(folder / "x.sha256"), std::string("mine"));
+        QVERIFY(remove_file(folder / "x.sha256"));
+        QVERIFY(!write_new_files(folder.path(), {pair, failing_file("y")}));
+        QVERIFY(!path_exists(folder / "x") && !path_exists(folder / "x.sha256"));
+    }
 };
 
 FORMANT_TEST(TestNewFiles)

@@ -42,6 +42,26 @@ class TestPlotAxis : public QObject {
             QVERIFY(std::isfinite(axis.position(value)));
         }
     }
+    void values_that_a_double_can_hardly_tell_apart_have_few_ticks() {
+        const double steps = 9007199254740992; // 2^53
+        for (const auto& [low, high] : {std::pair{1.0, 1.0000000000000002},
+                                        {2e-4, 2.0000000000000004e-4},
+                                        {1e16, 1e16 + 2},
+                                        {-5.000000000000001, -5.0},
+                                        {steps, steps + 4},
+                                        {4 * steps, 512 * steps},
+                                        {-1.7e308, 1.7e308},
+                                        {5e-324, 1.7e308},
+                                        {0.0, 5e-324}})
+            for (const PlotAxis& axis :
+                 {value_axis(low, high), wide_value_axis(low, high), step_axis(low, high)}) {
+                QVERIFY(axis.ticks.size() <= 30);
+                QVERIFY(axis.low < axis.high);
+                for (const double value : {low, high, axis.low, axis.high})
+                    QVERIFY2(std::isfinite(axis.position(value)),
+                             qPrintable(QString::number(value)));
+            }
+    }
     void only_positive_values_of_several_magnitudes_are_logarithmic() {
         QVERIFY(wide_value_axis(0.01, 20).is_logarithmic);
         QVERIFY(!wide_value_axis(1, 20).is_logarithmic);

@@ -51,7 +51,7 @@ class TestDemoRun : public QObject {
         QVERIFY(!demo);
         QCOMPARE(demo.error().kind, ErrorKind::data);
         const std::string what = to_english(demo.error().what);
-        QVERIFY2(what.find("installer/quickstart") != std::string::npos, what.c_str());
+        QVERIFY2(what.find("prepare-demo-corpus") != std::string::npos, what.c_str());
     }
     void the_request_combines_the_demo_configuration_and_the_prepared_recordings() {
         const User user;

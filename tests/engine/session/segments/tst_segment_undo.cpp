@@ -93,6 +93,39 @@ class TestSegmentUndo : public QObject {
         QVERIFY(!std::filesystem::exists(talk.folder / "gone"));
         QVERIFY(!std::filesystem::exists(talk.folder / ".lock"));
     }
+    void nothing_is_removed_where_a_link_leads() {
+        const test::Talk talk;
+        QVERIFY(talk.cut().has_value());
+        std::filesystem::rename(talk.clips / "wavs", talk.folder / "elsewhere");
+        std::filesystem::create_directory_symlink(talk.folder / "elsewhere", talk.clips / "wavs");
+        talk.write("elsewhere/thesis-0001.wav", "mine");
+        talk.write("clips/.segmenting", R"(["wavs/thesis-0001.wav"])");
+        const auto refused = undo_segmentation(talk.clips.string());
+        QVERIFY(test::contains(english(refused.error()), "is a link"));
+        QCOMPARE(talk.cut().error().kind, ErrorKind::usage);
+        for (const char* name : {"thesis-0001.wav", "talk-0001.wav"})
+            QVERIFY(std::filesystem::exists(talk.folder / "elsewhere" / name));
+    }
+    void only_clips_are_removed_whatever_a_list_says() {
+        const test::Talk talk;
+        QVERIFY(talk.cut().has_value());
+        talk.write("clips/wavs/thesis.odt", "mine");
+        talk.write("clips/notes.tmp", "mine");
+        talk.write("clips/.segmenting",
+                   R"(["wavs/thesis.odt", "notes.tmp", "../talk.wav", "wavs/../../talk.wav"])");
+        QCOMPARE(undo_segmentation(talk.clips.string()).value().removed, 3);
+        for (const char* name : {"clips/wavs/thesis.odt", "clips/notes.tmp", "talk.wav"})
+            QVERIFY(std::filesystem::exists(talk.folder / name));
+    }
+    void clips_that_were_only_half_made_are_removed() {
+        const test::Talk talk;
+        std::filesystem::create_directories(talk.clips / "wavs");
+        talk.write("clips/wavs/talk-0001.wav", "half");
+        talk.write("clips/.segmenting", R"(["wavs/talk-0001.wav"])");
+        QCOMPARE(undo_segmentation(talk.clips.string()).value().removed, 0);
+        QVERIFY(!std::filesystem::exists(talk.clips / "wavs"));
+        QCOMPARE(undo_segmentation(talk.clips.string()).error().kind, ErrorKind::usage);
+    }
 };
 
 FORMANT_TEST(TestSegmentUndo)

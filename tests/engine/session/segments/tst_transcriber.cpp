@@ -77,6 +77,14 @@ class TestTranscriber : public QObject {
         QTRY_VERIFY(!std::filesystem::exists(process) ||
                     test::contains(read_stream(process + "/stat").value_or(") Z"), ") Z"));
     }
+    void a_program_that_prints_without_an_end_is_ended() {
+        const Program program("exec cat /dev/zero\n");
+        QElapsedTimer clock;
+        clock.start();
+        const auto failed = program.with("{file}", 60).text_of("talk.wav", never);
+        QVERIFY(test::contains(to_english(failed.error().what), "without an end"));
+        QVERIFY(clock.elapsed() < 30'000);
+    }
     void cancellation_ends_it() {
         const Program program("sleep 300\n");
         CancellationToken cancellation;

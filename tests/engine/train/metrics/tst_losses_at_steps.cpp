@@ -8,6 +8,7 @@
 #include <QtTest/QtTest>
 
 #include <cmath>
+#include <filesystem>
 
 using namespace formant;
 
@@ -59,6 +60,16 @@ class TestLossesAtSteps : public QObject {
         const auto found = losses(trained(2, std::nan("")) + validated(2, 8.5), {2});
         QVERIFY(!found.at(2).training);
         QCOMPARE(found.at(2).validation, std::optional(8.5));
+    }
+    void a_file_that_is_one_line_without_an_end_takes_no_memory() {
+        const test::TemporaryFolder folder;
+        const Path file = folder / "metrics.jsonl";
+        test::throw_on_error(write_file_atomically(file, std::string(1, '\0')));
+        std::filesystem::resize_file(file, std::uintmax_t{200} << 30); // takes no room either
+        QElapsedTimer clock;
+        clock.start();
+        QVERIFY(losses_at_steps(file, {1}, CancellationToken()).empty());
+        QVERIFY(clock.elapsed() < 5'000);
     }
     void without_a_file_there_are_no_losses() {
         QVERIFY(losses_at_steps("/nowhere/metrics.jsonl", {1}, CancellationToken()).empty());

@@ -236,7 +236,7 @@ Value cumsum(const Value& x, std::int64_t axis) {
     return x.builder().add("CumSum", {x, number(x.builder(), ElementType::int64, double(axis))});
 }
 
-Value sum(const Value& x, std::vector<std::int64_t> axes, bool keep) {
+Value sum(const Value& x, const std::vector<std::int64_t>& axes, bool keep) {
     return x.builder().add("ReduceSum", {x, numbers(x.builder(), axes)},
                            {{"keepdims", std::int64_t{keep}}});
 }

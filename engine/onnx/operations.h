@@ -76,7 +76,7 @@ Value gather(const Value& x, const Value& indices, std::int64_t axis);
 Value compress(const Value& x, const Value& condition, std::int64_t axis);
 Value gather_elements(const Value& x, const Value& indices, std::int64_t axis);
 Value cumsum(const Value& x, std::int64_t axis);
-Value sum(const Value& x, std::vector<std::int64_t> axes, bool keep = true);
+Value sum(const Value& x, const std::vector<std::int64_t>& axes, bool keep = true);
 Value mean(const Value& x, std::vector<std::int64_t> axes, bool keep = true);
 Value max(const Value& x, std::vector<std::int64_t> axes, bool keep = true);
 

@@ -21,15 +21,21 @@ constexpr const char* lock_name = ".lock";
 constexpr const char* change_name = ".segmenting";
 constexpr const char* clips_name = "wavs";
 
+/// Returns true for what a change that failed at its beginning leaves.
+bool is_left_by_us(const Path& file) {
+    std::error_code unreadable;
+    return file.filename() == lock_name || is_temporary_name(file) ||
+           (file.filename() == clips_name && std::filesystem::is_empty(file, unreadable) &&
+            !unreadable);
+}
+
 Result<void> check_may_hold_clips(const Path& folder) {
     const auto found = list_folder(folder);
     if (!found)
         return fail(found.error());
     const bool is_ours =
         path_exists(clip_records_file(folder)) || path_exists(folder / change_name);
-    const bool is_empty =
-        std::ranges::all_of(*found, [](const Path& file) { return file.filename() == lock_name; });
-    if (is_ours || is_empty)
+    if (is_ours || std::ranges::all_of(*found, is_left_by_us))
         return {};
     return fail(ErrorKind::usage,
                 message(FORMANT_TR("session", "{folder} holds other files; choose a new or empty "
@@ -148,8 +154,8 @@ std::set<std::string> SegmentFolder::recorded_files() const {
 }
 
 Result<void> SegmentFolder::begin_change(const std::vector<std::string>& files) {
-    return make_folder(path_ / clips_name)
-        .and_then([&] { return write_file_atomically(path_ / change_name, Json(files).dump()); })
+    return write_file_atomically(path_ / change_name, Json(files).dump())
+        .and_then([&] { return make_folder(path_ / clips_name); })
         .map([&] { changing_ = files; });
 }
 

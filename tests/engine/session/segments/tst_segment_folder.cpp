@@ -59,6 +59,15 @@ class TestSegmentFolder : public QObject {
         QVERIFY(path_exists(change.path / clip));
         QVERIFY(!path_exists(change.path / ".segmenting"));
     }
+    void a_folder_with_what_a_failed_beginning_leaves_is_empty() {
+        const test::TemporaryFolder folder;
+        std::filesystem::create_directory(folder / "wavs");
+        test::throw_on_error(write_file_atomically(folder / ".segmenting.12-0.tmp", "["));
+        QVERIFY(SegmentFolder::open_or_create(folder.path()).has_value());
+        std::filesystem::create_directory(folder / "wavs");
+        test::throw_on_error(write_file_atomically(folder / "wavs/mine.wav", "mine"));
+        QCOMPARE(SegmentFolder::open_or_create(folder.path()).error().kind, ErrorKind::usage);
+    }
     void a_change_whose_records_are_not_written_is_undone() {
         Change change;
         change.block("segments.jsonl");

@@ -235,8 +235,10 @@ def partial_output(home, straight, scenario, may_be_old=False):
     return ""
 
 
-def missing_output(home, straight, scenario):
+def missing_output(home, straight, scenario, of_files_alone=False):
     for reference in sorted((straight.folder / scenario.outputs).rglob("*")):
+        if of_files_alone and not reference.is_file():
+            continue
         file = home.folder / scenario.outputs / reference.relative_to(straight.folder / scenario.outputs)
         if not file.exists():
             return str(file)
@@ -269,7 +271,7 @@ def wrong_after(home, straight, scenario, outcome):
         return difference(home, straight)
     if not scenario.outputs:
         return ""
-    surplus = missing_output(straight, home, scenario) if scenario.has_stages else ""
+    surplus = missing_output(straight, home, scenario, of_files_alone=True) if scenario.has_stages else ""
     return partial_output(home, straight, scenario) or missing_output(home, straight, scenario) or surplus
 
 

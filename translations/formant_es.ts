@@ -920,8 +920,8 @@ Comprobar que el nombre sea correcto.</translation>
         <translation>{file} no es un checkpoint de formant: falta la entrada «format». Para ver su contenido: formant checkpoint info {file}</translation>
     </message>
     <message>
-        <source>{file} cannot be verified: {file}.sha256 is missing</source>
-        <translation>no se puede verificar {file}: falta {file}.sha256</translation>
+        <source>{file} cannot be verified: {file}.sha256 is missing, or cannot be read</source>
+        <translation>no se puede verificar {file}: falta {file}.sha256 o no se puede leer</translation>
     </message>
     <message>
         <source>{file} was written by a newer version of formant (format {format}; this one reads up to {known})</source>

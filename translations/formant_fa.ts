@@ -920,8 +920,8 @@ Please verify the correct file name was given.</source>
         <translation>‏{file} چک‌پوینت formant نیست: ورودی «format» را ندارد. برای دیدن محتوای آن: ⁨formant checkpoint info {file}⁩</translation>
     </message>
     <message>
-        <source>{file} cannot be verified: {file}.sha256 is missing</source>
-        <translation>راستی‌آزمایی {file} ممکن نیست: ⁨{file}.sha256⁩ وجود ندارد</translation>
+        <source>{file} cannot be verified: {file}.sha256 is missing, or cannot be read</source>
+        <translation>راستی‌آزمایی {file} ممکن نیست: ⁨{file}.sha256⁩ وجود ندارد یا خوانده نمی‌شود</translation>
     </message>
     <message>
         <source>{file} was written by a newer version of formant (format {format}; this one reads up to {known})</source>

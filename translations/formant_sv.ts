@@ -920,8 +920,8 @@ Kontrollera att namnet är rätt.</translation>
         <translation>{file} är ingen kontrollpunkt från formant: posten ”format” saknas. Innehållet visas med: formant checkpoint info {file}</translation>
     </message>
     <message>
-        <source>{file} cannot be verified: {file}.sha256 is missing</source>
-        <translation>{file} kan inte verifieras: {file}.sha256 saknas</translation>
+        <source>{file} cannot be verified: {file}.sha256 is missing, or cannot be read</source>
+        <translation>{file} kan inte verifieras: {file}.sha256 saknas eller kan inte läsas</translation>
     </message>
     <message>
         <source>{file} was written by a newer version of formant (format {format}; this one reads up to {known})</source>

@@ -129,7 +129,8 @@ void warn_unverified(const Path& file) {
     if (!warned.insert(file).second)
         return;
     log(LogLevel::warning,
-        message(FORMANT_TR("checkpoint", "{file} cannot be verified: {file}.sha256 is missing"),
+        message(FORMANT_TR("checkpoint", "{file} cannot be verified: {file}.sha256 is missing, or "
+                                         "cannot be read"),
                 {{"file", file.string()}}));
 }
 

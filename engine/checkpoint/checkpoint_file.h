@@ -30,7 +30,7 @@ std::optional<std::string> stored_sha256(const Path& file);
 
 enum class Verification { matches, unverified, damaged };
 /// Compares a file with its SHA-256 file, of which each line is valid; `unverified` if there is
-/// none.
+/// none that can be read.
 Verification verify_checkpoint(const Path& file);
 
 /// Quick check for truncation that reads only the beginning and the end of a file. Other damage is

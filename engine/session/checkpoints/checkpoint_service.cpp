@@ -57,7 +57,7 @@ Result<void> check_content(const Path& file) {
 VerifiedCheckpoint check(const Path& file) {
     VerifiedCheckpoint checked;
     checked.file = file.string();
-    checked.has_hash = has_hash(file);
+    checked.has_hash = verify_checkpoint(file) != Verification::unverified;
     const auto content = check_content(file);
     checked.is_intact = content.has_value();
     if (!content)

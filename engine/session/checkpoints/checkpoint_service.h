@@ -34,7 +34,7 @@ Result<std::vector<CheckpointFile>> list_checkpoints(const std::string& path,
 struct VerifiedCheckpoint {
     std::string file;
     bool is_intact = false;
-    bool has_hash = false;    ///< false: it can be read, but has no SHA-256 to compare with
+    bool has_hash = false;    ///< false: it can be read, but no SHA-256 can be compared
     bool is_archived = false; ///< the run resumed without it: damage is harmless
     Message damage;           ///< what is wrong with it if it is not intact
 };

@@ -116,6 +116,15 @@ class TestCheckpointService : public QObject {
             QCOMPARE(file.damage.empty(), file.is_intact);
         }
     }
+    void one_whose_hash_cannot_be_read_is_not_called_verified() {
+        const RunWithCheckpoints run;
+        const Path hash = run.checkpoints / "step_9.pt.sha256";
+        std::filesystem::remove(hash);
+        std::filesystem::create_symlink("/dev/zero", hash);
+        const auto checked = verify_checkpoints((run.checkpoints / "step_9.pt").string());
+        QVERIFY(checked->front().is_intact);
+        QVERIFY(!checked->front().has_hash);
+    }
     void a_single_file_can_be_verified() {
         const RunWithCheckpoints run;
         const auto checked = verify_checkpoints((run.checkpoints / "step_9.pt").string());

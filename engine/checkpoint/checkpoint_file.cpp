@@ -146,6 +146,10 @@ std::optional<std::string> stored_sha256(const Path& file) {
     return is_one ? std::optional(hashes->front()) : std::nullopt;
 }
 
+bool has_sha256(const Path& file) {
+    return read_hashes(file).has_value();
+}
+
 Result<void> save_checkpoint(const Path& file, const StateTree& state) {
     const Path temporary = file.string() + ".tmp";
     const bool as_safetensors = is_safetensors_file(file);

@@ -28,6 +28,9 @@ Path sha256_path(const Path& file);
 /// nothing if none is stored, or not one alone (while the file is replaced).
 std::optional<std::string> stored_sha256(const Path& file);
 
+/// Returns whether a SHA-256 is stored next to a checkpoint and can be read, without comparing it.
+bool has_sha256(const Path& file);
+
 enum class Verification { matches, unverified, damaged };
 /// Compares a file with its SHA-256 file, of which each line is valid; `unverified` if there is
 /// none that can be read.

@@ -124,6 +124,8 @@ class TestCheckpointService : public QObject {
         const auto checked = verify_checkpoints((run.checkpoints / "step_9.pt").string());
         QVERIFY(checked->front().is_intact);
         QVERIFY(!checked->front().has_hash);
+        for (const CheckpointFile& file : *list_checkpoints(run.run.string()))
+            QCOMPARE(file.has_hash, file.step != 9);
     }
     void a_single_file_can_be_verified() {
         const RunWithCheckpoints run;

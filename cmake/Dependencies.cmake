@@ -7,7 +7,7 @@ find_package(yaml-cpp REQUIRED)
 find_package(CLI11 REQUIRED)
 find_package(SQLite3 REQUIRED)
 find_package(OpenSSL REQUIRED COMPONENTS Crypto)
-find_package(Boost 1.74 REQUIRED) # its headers alone
+find_package(Boost 1.74 CONFIG REQUIRED) # its headers alone
 find_package(Protobuf REQUIRED)
 find_package(Threads REQUIRED)
 pkg_check_modules(sndfile REQUIRED IMPORTED_TARGET sndfile)

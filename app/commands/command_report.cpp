@@ -12,7 +12,7 @@ CLI::App* add_report_options(CLI::App& app, ReportRequest& request) {
     CLI::App* command = app.add_subcommand(
         "report", "Write one HTML file about a run: settings, plots, samples, advice, data, "
                   "hardware, checkpoints; of several runs, a comparison");
-    command->add_option("runs", request.runs, "Folders or names of the runs")->required();
+    command->add_option("run", request.runs, "Folders or names of the runs")->required();
     command->add_option("--runs", request.runs_folder, "Folder of the runs")->type_name("DIR");
     command
         ->add_option("--out", request.out,

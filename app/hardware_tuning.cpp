@@ -16,7 +16,7 @@ double gib(std::int64_t bytes) {
     return static_cast<double>(bytes) / (1 << 30);
 }
 
-void print(const TuneTrial& trial) {
+void print_trial(const TuneTrial& trial) {
     const std::string size = fmt::format("{} x {}", trial.batch_size, trial.accumulation);
     if (trial.works())
         print_line(fmt::format("{:>10}  {:.1f} samples/s, {:.1f} of {:.1f} GiB", size,
@@ -48,7 +48,7 @@ int save(const TuneRequest& request, const TuningReport& found) {
 int tune_in_terminal(const HardwareRequest& hardware) {
     const StopOnSignal stop;
     const TuneRequest request = tune_request(hardware);
-    const auto found = tune(request, stop.token(), print);
+    const auto found = tune(request, stop.token(), print_trial);
     return found ? save(request, *found) : report(found.error());
 }
 

@@ -35,14 +35,15 @@ int print_report(const HardwareCommand& command) {
     return 0;
 }
 
-void print(const SelfTestLine& line) {
+void print_calculation(const SelfTestLine& line) {
     print_line(self_test_text(line));
     std::fflush(stdout);
 }
 
 int test_device(const std::string& device) {
     const StopOnSignal stop;
-    const auto passed = run_hardware_self_test(device_to_open(device), stop.token(), print);
+    const auto passed =
+        run_hardware_self_test(device_to_open(device), stop.token(), print_calculation);
     return passed ? 0 : report(passed.error());
 }
 

@@ -14,7 +14,7 @@
 namespace formant {
 namespace {
 
-void print(const PreflightCheck& line) {
+void print_check(const PreflightCheck& line) {
     static constexpr std::array grades = {"ok", "warn", "FAIL"};
     print_line(fmt::format("{:<5} {:<15} {}", grades[static_cast<std::size_t>(line.grade)], line.id,
                            to_english(line.what)));
@@ -32,7 +32,7 @@ CLI::App* add_preflight_options(CLI::App& app, RunRequest& run) {
 
 int run_preflight_command(const RunRequest& request) {
     const StopOnSignal stop;
-    const auto passed = run_preflight(request, PreflightDepth::full, stop.token(), print);
+    const auto passed = run_preflight(request, PreflightDepth::full, stop.token(), print_check);
     // The lines have already reported the failure.
     return passed ? 0 : static_cast<int>(passed.error().kind);
 }

@@ -53,7 +53,7 @@ void add_rank_options(CLI::App& app, RunFlags& flags) {
 }
 
 /// Excludes the options of a single run, because the queue holds those of each job.
-void add_queue_option(CLI::App& app, RunFlags& flags, CLI::Option* resume) {
+void add_queue_option(CLI::App& app, RunFlags& flags, CLI::Option* resume_option) {
     app.add_option("--queue", flags.queue_file,
                    "With --headless: run the jobs of this file (written by the window's queue), "
                    "one per GPU at a time")
@@ -63,7 +63,7 @@ void add_queue_option(CLI::App& app, RunFlags& flags, CLI::Option* resume) {
         ->excludes("--gpu")
         ->excludes("--gpus")
         ->excludes("--ranks")
-        ->excludes(resume);
+        ->excludes(resume_option);
     app.add_option("--recipe", flags.recipe,
                    "With --queue: add the runs of a recipe to the queue, which need not exist. "
                    "--set name=NAME names the voice")
@@ -103,7 +103,7 @@ void add_program_options(CLI::App& app, RunFlags& flags) {
 void add_run_options(CLI::App& app, RunRequest& run, RunFlags& flags) {
     app.add_flag("--headless", flags.headless, "Train in the terminal, without a window");
     add_start_options(app, run);
-    CLI::Option* resume =
+    CLI::Option* resume_option =
         app.add_option(
                "--resume", run.resume,
                "auto: resume from the newest intact checkpoint of the run; never: only start "
@@ -111,7 +111,7 @@ void add_run_options(CLI::App& app, RunRequest& run, RunFlags& flags) {
             ->take_last() // a restart of ranks adds one
             ->capture_default_str();
     add_rank_options(app, flags);
-    add_queue_option(app, flags, resume);
+    add_queue_option(app, flags, resume_option);
     app.add_flag("--keep-awake", flags.keeps_awake,
                  "With --headless: prevent the machine from going to sleep during training");
     app.add_flag("--test-model", flags.test_model,

@@ -102,4 +102,9 @@ std::string write_yaml(const FieldValue& value) {
     return out.c_str();
 }
 
+std::string setting_text(const FieldValue& value) {
+    const auto* text = std::get_if<std::string>(&value);
+    return text != nullptr ? *text : write_yaml(value);
+}
+
 } // namespace formant

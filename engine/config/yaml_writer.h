@@ -12,4 +12,7 @@ std::string write_yaml(const ConfigTable& table);
 /// Writes a value as YAML: `8`, `[0.9, 0.98]`, `"text"`.
 std::string write_yaml(const FieldValue& value);
 
+/// Writes a value as assign_text() and `--set` read it: a text verbatim, all else as YAML.
+std::string setting_text(const FieldValue& value);
+
 } // namespace formant

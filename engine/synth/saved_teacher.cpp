@@ -25,11 +25,8 @@ ConfigTable audio_and_text_table(VoiceConfig& config) {
 /// Formats settings and their values: "audio.hop_length=256, text.language=es".
 std::string values_of(const ConfigTable& table, const std::vector<std::string>& keys) {
     std::vector<std::string> settings;
-    for (const std::string& key : keys) {
-        const FieldValue value = table.find(key)->value();
-        const auto* text = std::get_if<std::string>(&value);
-        settings.push_back(fmt::format("{}={}", key, text != nullptr ? *text : write_yaml(value)));
-    }
+    for (const std::string& key : keys)
+        settings.push_back(fmt::format("{}={}", key, setting_text(table.find(key)->value())));
     return fmt::format("{}", fmt::join(settings, ", "));
 }
 

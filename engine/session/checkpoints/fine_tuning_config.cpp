@@ -36,9 +36,10 @@ Result<RunConfig> config_of_voice(const Path& checkpoint) {
                                                   : config_in(checkpoint);
 }
 
-/// Returns whether the setting belongs to the voice rather than to its training or the machine.
+/// Returns whether the setting belongs to the voice rather than to its training or the machine. The
+/// checkpoint itself holds its symbols and the tokenizer that reads texts.
 bool is_of_voice(const BoundField& bound) {
-    if (bound.key == "text.tokenizer") // a checkpoint holds the tokenizer that reads texts
+    if (bound.key == "text.tokenizer" || bound.key == "text.symbols")
         return false;
     static const std::set<std::string> sections = {"audio", "text", "model", "data"};
     return sections.contains(bound.key.substr(0, bound.key.find('.'))) && !bound.field.only_speed;

@@ -1,6 +1,6 @@
 #include "engine/session/queue/adapted_voice.h"
 
-#include "engine/session/config/typed_value.h"
+#include "engine/config/yaml_writer.h"
 #include "engine/session/voices/voice_file.h"
 #include "engine/synth/saved_config.h"
 #include "engine/synth/saved_untrained.h"
@@ -14,12 +14,15 @@ bool is_of_model(const std::string& section, const std::string& kind) {
 }
 
 std::vector<std::string> as_settings(VoiceConfig config) {
+    // A voice's symbols are its own, which it calls those of its corpus. Another run takes them
+    // from the weights.
+    config.text.symbols = TextConfig().symbols;
     ConfigTable table;
     add_voice_fields(table, config);
     std::vector<std::string> settings;
     for (const BoundField& bound : table.fields())
         if (is_of_model(bound.section(), config.model.name) && !bound.field.only_speed)
-            settings.push_back(bound.key + "=" + as_written(bound));
+            settings.push_back(bound.key + "=" + setting_text(bound.value()));
     return settings;
 }
 

@@ -3,7 +3,7 @@
 #include "engine/base/atomic_file.h"
 #include "engine/checkpoint/checkpoint_store.h"
 #include "engine/config/yaml_reader.h"
-#include "engine/session/config/typed_value.h"
+#include "engine/config/yaml_writer.h"
 #include "engine/session/runs/latest_run_config.h"
 #include "engine/session/runs/requested_config.h"
 #include "engine/session/runs/run_changes.h"
@@ -56,7 +56,7 @@ SettingValues live_changes(RunConfig from, RunConfig to) {
     for (const std::string& key : before.differences(after)) {
         const BoundField& bound = *after.find(key);
         if (!bound.field.restart_needed)
-            changes.emplace_back(key, as_written(bound));
+            changes.emplace_back(key, setting_text(bound.value()));
     }
     return changes;
 }

@@ -1,7 +1,7 @@
 #include "engine/session/runs/open_run.h"
 
 #include "engine/base/os/os_files.h"
-#include "engine/session/config/typed_value.h"
+#include "engine/config/yaml_writer.h"
 #include "engine/session/runs/latest_run_config.h"
 #include "engine/session/runs/run_folder.h"
 
@@ -34,7 +34,7 @@ std::vector<std::string> settings_changed_since_start(const Path& run) {
     const ConfigTable before = run_config_table(first), after = run_config_table(latest);
     std::vector<std::string> settings;
     for (const std::string& key : before.differences(after))
-        settings.push_back(fmt::format("{}={}", key, as_written(*after.find(key))));
+        settings.push_back(fmt::format("{}={}", key, setting_text(after.find(key)->value())));
     return settings;
 }
 

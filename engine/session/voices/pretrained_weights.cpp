@@ -13,24 +13,29 @@
 namespace formant {
 namespace {
 
-/// The error lists some of the tensors; check_warm_start() logs all of them.
-Error warm_start_error(const WeightMatch& match) {
-    std::vector<WeightMismatch> all = match.missing_or_mismatched;
+/// Returns what the file should have for the model: not what it was made without.
+std::vector<WeightMismatch> unexpectedly_missing(const WeightMatch& match,
+                                                 const Pretrained& pretrained) {
+    std::vector<WeightMismatch> missing = match.missing_or_mismatched;
+    std::erase_if(missing,
+                  [&](const WeightMismatch& one) { return pretrained.is_untrained(one.name); });
+    return missing;
+}
+
+std::vector<WeightMismatch> misfits(const WeightMatch& match, const Pretrained& pretrained) {
+    std::vector<WeightMismatch> all = unexpectedly_missing(match, pretrained);
     all.insert(all.end(), match.unexpected.begin(), match.unexpected.end());
+    return all;
+}
+
+/// The error lists some of the tensors; check_warm_start() logs all of them.
+Error warm_start_error(const std::vector<WeightMismatch>& all) {
     return {
         ErrorKind::checkpoint,
         message(FORMANT_TR("session", "the pretrained weights do not fit this model: {tensors}. "
                                       "Use the configuration they were trained with, or load "
                                       "what fits with train.pretrained_partial (--partial)"),
                 {{"tensors", mismatch_list(all, max_listed_tensors)}})};
-}
-
-/// Returns true if nothing is missing but what the file was made without.
-bool fits(const WeightMatch& match, const Pretrained& pretrained) {
-    return match.unexpected.empty() &&
-           std::ranges::all_of(match.missing_or_mismatched, [&](const WeightMismatch& missing) {
-               return pretrained.is_untrained(missing.name);
-           });
 }
 
 /// Returns the parts of the model that the file was made without, as "generator.enc_q.*".
@@ -55,13 +60,9 @@ std::vector<Message> loading_report(const WeightMatch& match, const Pretrained& 
             FORMANT_TR("session",
                        "initialized randomly (needed for training only, not in the file): {parts}"),
             {{"parts", parts}}));
-    std::vector<WeightMismatch> unexpectedly_missing = match.missing_or_mismatched;
-    std::erase_if(unexpectedly_missing, [&](const WeightMismatch& missing) {
-        return pretrained.is_untrained(missing.name);
-    });
-    if (!unexpectedly_missing.empty())
+    if (const auto missing = unexpectedly_missing(match, pretrained); !missing.empty())
         report.push_back(message(FORMANT_TR("session", "initialized randomly: {tensors}"),
-                                 {{"tensors", mismatch_list(unexpectedly_missing)}}));
+                                 {{"tensors", mismatch_list(missing)}}));
     if (!match.unexpected.empty())
         report.push_back(message(FORMANT_TR("session", "skipped tensors of the file: {tensors}"),
                                  {{"tensors", mismatch_list(match.unexpected)}}));
@@ -78,13 +79,11 @@ std::optional<std::int64_t> num_pretrained_symbols(const Pretrained& pretrained)
 Result<WeightMatch> check_warm_start(const TrainableModel& model, const Pretrained& pretrained,
                                      bool partial) {
     WeightMatch match = match_weights(model, pretrained.weights);
-    const bool is_refused = match.matching.empty() || (!partial && !fits(match, pretrained));
-    if (!is_refused)
+    const auto unfit = misfits(match, pretrained);
+    if (!match.matching.empty() && (partial || unfit.empty()))
         return match;
-    for (const auto* mismatches : {&match.missing_or_mismatched, &match.unexpected})
-        if (!mismatches->empty())
-            log(LogLevel::info, mismatch_list(*mismatches));
-    return fail(warm_start_error(match));
+    log(LogLevel::info, mismatch_list(unfit));
+    return fail(warm_start_error(unfit));
 }
 
 Result<std::vector<Message>> initialize_from(TrainableModel& model, const Pretrained& pretrained,

@@ -46,6 +46,20 @@ class TestYamlWriter : public QObject {
         f.sample.workers = 3;
         QVERIFY(write_yaml(f.table).find("automatic") == std::string::npos);
     }
+    void any_text_is_its_own_setting_data() {
+        QTest::addColumn<QString>("text");
+        for (const char* text : {"", "en-us", "/my voices/a: b #1.wav", "\"quoted\"", "[1, 2]"})
+            QTest::newRow(text) << text;
+    }
+    void any_text_is_its_own_setting() {
+        QFETCH(const QString, text);
+        Fixture written, read;
+        written.sample.name = text.toStdString();
+        for (const BoundField& bound : written.table.fields())
+            QVERIFY(apply_setting(read.table, bound.key + "=" + setting_text(bound.value())));
+        QVERIFY(written.table.differences(read.table).empty());
+        QCOMPARE(read.sample.name, text.toStdString());
+    }
     void every_number_reads_back_bit_exact_data() {
         QTest::addColumn<double>("number");
         for (const double number :

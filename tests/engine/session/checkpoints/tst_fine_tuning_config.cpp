@@ -26,6 +26,7 @@ struct Fixture {
         config.name = "anna";
         config.voice.audio.sample_rate_hz = 16'000;
         config.voice.text.language = "sv";
+        config.voice.text.symbols = "corpus";
         config.voice.model.size = "small";
         config.data.corpus = "/recordings/anna";
         config.train.max_steps = 123;
@@ -48,6 +49,10 @@ class TestFineTuningConfig : public QObject {
         QCOMPARE(draft.value("text.language"), std::string("sv"));
         QCOMPARE(draft.value("audio.sample_rate_hz"), std::string("16000"));
         QCOMPARE(draft.value("model.size"), std::string("small"));
+    }
+    void its_symbols_are_those_of_the_weights_not_of_the_new_recordings() {
+        const Fixture f;
+        QCOMPARE(f.config(f.checkpoint).value("text.symbols"), std::string("auto"));
     }
     void it_trains_another_run_with_the_settings_for_fine_tuning() {
         const Fixture f;

@@ -86,6 +86,8 @@ class TestRecipeJobs : public QObject {
             QCOMPARE(vits.decoder.resblock_dilation_sizes,
                      expected.decoder.resblock_dilation_sizes);
             QCOMPARE(config->voice.audio.sample_rate_hz, own.audio.sample_rate_hz);
+            QCOMPARE(config->voice.text.language, own.text.language);
+            QVERIFY(config->voice.text.tokenizer.empty());
         }
     }
     void a_voice_that_lacks_nothing_is_adapted_without_a_recipe() {

@@ -41,7 +41,8 @@ class TestOpenRun : public QObject {
             write_file_atomically(run / "config.yaml", "train:\n  max_steps: 70\n"));
         test::throw_on_error(write_file_atomically(
             run / "changes.jsonl",
-            "{\"config\":\"train:\\n  max_steps: 90\\n  sample_texts: [a b, c]\\n\"}\n"));
+            "{\"config\":\"train:\\n  max_steps: 90\\n  sample_texts: [a b, c]\\n"
+            "data:\\n  corpus: /new place\\n\"}\n"));
         RunRequest base;
         base.settings = {"train.max_steps=5"};
         base.resume = "never";
@@ -50,6 +51,7 @@ class TestOpenRun : public QObject {
         QCOMPARE(config->name, std::string("anna"));
         QCOMPARE(config->train.max_steps, std::int64_t{90});
         QCOMPARE(config->train.sample_texts.size(), std::size_t{2});
+        QCOMPARE(config->data.corpus, std::string("/new place"));
         QCOMPARE(request.resume, std::string("auto"));
     }
     void the_settings_of_the_user_override_those_of_the_run() {

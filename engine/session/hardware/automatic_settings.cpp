@@ -113,11 +113,6 @@ SettingSource resolve(const ConfigTable& table, const BoundField& bound,
         .value();
 }
 
-std::string plain_text(const FieldValue& value) {
-    const auto* text = std::get_if<std::string>(&value);
-    return text != nullptr ? *text : write_yaml(value);
-}
-
 } // namespace
 
 void apply_user_choices(std::vector<SuggestedSetting>& suggestions, const GpuConfig& remembered,
@@ -152,8 +147,8 @@ std::vector<ResolvedSetting> resolve_automatic_settings(RunConfig& config,
             suggested = suggest_accumulation(effective_batch, config.train.batch_size);
         const BoundField& bound = *table.find(suggested.key);
         const SettingSource source = resolve(table, bound, suggested, original_run, config.train);
-        resolved.push_back(
-            {suggested.key, plain_text(bound.value()), suggested.value, suggested.reason, source});
+        resolved.push_back({suggested.key, setting_text(bound.value()), suggested.value,
+                            suggested.reason, source});
     }
     return resolved;
 }
